@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import burgomaster
 from burgomaster.core.chance import Fast
-from burgomaster.core.table import EVERYBODY
+from burgomaster.core.step import EVERYBODY
 from burgomaster.games import rules_of
 
 

@@ -30,9 +30,9 @@ if TYPE_CHECKING:  # the same names as in `_HOMES`, for those who read types
     from burgomaster.core.playout import Policy as Policy
     from burgomaster.core.playout import play_on as play_on
     from burgomaster.core.playout import play_out as play_out
+    from burgomaster.core.question import Question as Question
     from burgomaster.core.reading import read_record as read_record
     from burgomaster.core.record import Record as Record
-    from burgomaster.core.table import Question as Question
     from burgomaster.core.table import Table as Table
     from burgomaster.games import rules_of as rules_of
     from burgomaster.games.doors import new as new
@@ -85,7 +85,8 @@ _HOMES: Final = {
     "core.playout": ("Policy", "play_on", "play_out"),
     "core.reading": ("read_record",),
     "core.record": ("Record",),
-    "core.table": ("Question", "Table"),
+    "core.question": ("Question",),
+    "core.table": ("Table",),
     "games": ("rules_of",),
     "games.doors": ("new", "read_position", "replay"),
     "words": ("Words",),

@@ -19,7 +19,8 @@ from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer, check_names, number_offer
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
-from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, AskAll, Table, Toss
+from burgomaster.core.step import EVERYBODY, AskAll, Toss
+from burgomaster.core.table import WHOLE_TABLE, Table
 
 NOT_YET = 0
 HIDDEN = -3

@@ -15,7 +15,8 @@ from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.replay import digest, replay
 from burgomaster.core.rules import Options
-from burgomaster.core.table import EVERYBODY, Step, Table
+from burgomaster.core.step import EVERYBODY, Step
+from burgomaster.core.table import Table
 from tests.core import drafting, toy
 from tests.core.drafting import D, Draft, Drafting, Pick
 from tests.core.toy import END, ROLL, TAKE, Toy, Toys, game_of, table_to

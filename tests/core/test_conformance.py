@@ -16,7 +16,8 @@ from burgomaster.core.event import Cause, Event, Lying
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import Options, Rules
-from burgomaster.core.table import EVERYBODY, WHOLE_TABLE, Step, Task
+from burgomaster.core.step import EVERYBODY, Step, Task
+from burgomaster.core.table import WHOLE_TABLE
 from tests.core import drafting
 from tests.core.drafting import DEAL, NOT_YET, PICK, D, Draft, Drafting, Pick, back, laws, permute
 

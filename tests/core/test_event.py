@@ -7,7 +7,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause, Event, Listener, Moved, place_text
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from tests.core.toy import TAKE, Number, Toy, Toys, table_to
 
 HAND = ("hand", 1, "")

@@ -6,7 +6,7 @@ import pytest
 
 from burgomaster.core.meaning import NOTHING, Meaning, Members, Packed, flag, one_of
 from burgomaster.core.message import Refused
-from burgomaster.core.table import EVERYBODY, AskAll, Step, Task
+from burgomaster.core.step import EVERYBODY, AskAll, Step, Task
 from burgomaster.paper.position import read_task, task_text
 from tests.core.toy import STEPS, Toy
 

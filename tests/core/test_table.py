@@ -10,7 +10,8 @@ from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Message, Refused
-from burgomaster.core.table import EVERYBODY, NOBODY, Table, Task
+from burgomaster.core.step import EVERYBODY, Task
+from burgomaster.core.table import NOBODY, Table
 from tests.core.toy import END, ROLL, STEPS, TAKE, Toy, table_to
 
 

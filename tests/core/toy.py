@@ -11,7 +11,8 @@ from burgomaster.core.game import Game
 from burgomaster.core.meaning import Meaning, flag
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import Options, Rules, step_table, whole_number
-from burgomaster.core.table import EVERYBODY, Ask, AskAll, Step, Table, Toss
+from burgomaster.core.step import EVERYBODY, Ask, AskAll, Step, Toss
+from burgomaster.core.table import Table
 
 
 class Number(Choice):

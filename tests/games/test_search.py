@@ -11,7 +11,7 @@ import pytest
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice, Notation
 from burgomaster.core.message import Refused
-from burgomaster.core.table import EVERYBODY, Toss
+from burgomaster.core.step import EVERYBODY, Toss
 from burgomaster.games import hamburg
 from burgomaster.games.hamburg.disasters import FOR_ONESELF, TOKEN
 from tests.games.game import Subject

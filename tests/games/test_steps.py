@@ -9,7 +9,8 @@ import pytest
 
 import burgomaster
 from burgomaster.core.chance import Fast
-from burgomaster.core.table import Step, Table, Task
+from burgomaster.core.step import Step, Task
+from burgomaster.core.table import Table
 from tests.games.game import Subject, step
 
 

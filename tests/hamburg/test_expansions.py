@@ -15,7 +15,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain, Refused
 from burgomaster.core.rules import Options, step_table
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.hamburg.actions import WALL_ACTIONS
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import COLOUR, LAST_TILE, WALL
@@ -30,8 +30,9 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.choices import DONE, TakeWorker
 from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.games.rows.triggers import When
+from burgomaster.paper.codecs import Number
 from burgomaster.paper.datasets import values_digest, without_sources
-from burgomaster.paper.fields import Field, Number
+from burgomaster.paper.fields import Field
 from tests.hamburg.tables import a_player, a_table, choose, offered
 
 PACKAGE = Path(burgomaster.__file__).parent

@@ -10,7 +10,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.event import Event, Listener
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games import rules_of
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.cards.church import PLACE_IN_CHURCH

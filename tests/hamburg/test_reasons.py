@@ -12,7 +12,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance.case import sample
 from burgomaster.core.message import Message
-from burgomaster.core.table import Task, Toss
+from burgomaster.core.step import Task, Toss
 from burgomaster.games.hamburg import choices as verbs
 from burgomaster.games.hamburg.box.components import (
     ACTIVATIONS,

@@ -11,7 +11,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.conformance import CHECKS, Case
 from burgomaster.core.message import Message
-from burgomaster.core.table import Task, Toss
+from burgomaster.core.step import Task, Toss
 from burgomaster.games.hamburg.box.components import COLOUR, GRAY
 from burgomaster.games.hamburg.draws import DEAL
 from burgomaster.games.hamburg.rules import RULES

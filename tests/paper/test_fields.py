@@ -3,40 +3,38 @@
 from __future__ import annotations
 
 import doctest
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import burgomaster
 from burgomaster.core.message import Plain
+from burgomaster.paper import codecs as paper_codecs
 from burgomaster.paper import fields as paper_fields
-from burgomaster.paper.fields import (
+from burgomaster.paper.codecs import (
     AsList,
     ByHand,
     Codec,
     Counts,
-    Field,
     Number,
     Numbers,
     Sorted,
     Truth,
     Word,
-    Words,
+    WordList,
     WordSet,
-    dump_fields,
-    read_fields,
-    read_into,
-    too_small,
-    write_fields,
 )
+from burgomaster.paper.fields import Field, dump_fields, read_fields, read_into, too_small, write_fields
 from burgomaster.paper.position import FieldReader, read_document
 
 SIDES = ("left", "right")
 COLOURS = ("purple", "orange", "gray")
 
 
-def test_examples_in_docstrings_hold() -> None:
-    result = doctest.testmod(paper_fields)
+@pytest.mark.parametrize("module", [paper_codecs, paper_fields])
+def test_examples_in_docstrings_hold(module: ModuleType) -> None:
+    result = doctest.testmod(module)
     assert result.failed == 0
     assert result.attempted > 0 or burgomaster.build_kind() == "compiled"
 
@@ -57,8 +55,8 @@ def test_examples_in_docstrings_hold() -> None:
         (WordSet(SIDES), 0b11, ["left", "right"], ["left", "right"]),
         (Numbers(0, 9), (4, 4, 1), [4, 4, 1], [4, 4, 1]),
         (Numbers(1, 5, add=1), (0, 4), [1, 5], [1, 5]),
-        (Words(COLOURS), (2, 0), ["gray", "purple"], ["gray", "purple"]),
-        (Words(("weber a", "weber b"), first=281), (282,), ["weber b"], ["weber b"]),
+        (WordList(COLOURS), (2, 0), ["gray", "purple"], ["gray", "purple"]),
+        (WordList(("weber a", "weber b"), first=281), (282,), ["weber b"], ["weber b"]),
         (Counts(SIDES, 5), (0, 3), {"left": 0, "right": 3}, {"right": 3}),
         (Counts(SIDES, 5, sparse=True), (0, 3), {"right": 3}, {"right": 3}),
         (Counts(SIDES, 5, complete=True), (0, 3), {"left": 0, "right": 3}, {"left": 0, "right": 3}),
@@ -85,9 +83,9 @@ def test_what_is_written_is_read_back(codec: Codec[Any], value: Any, written: Pl
         (WordSet(SIDES), ["up", "left", "left"], [("x[0]", "position-word"), ("x[2]", "position-twice")], 1),
         (WordSet(SIDES), "left", [("x", "position-list")], 0),
         (Numbers(1, 5, add=1), [6, 1, "a"], [("x[0]", "position-number"), ("x[2]", "position-number")], (0,)),
-        (Words(SIDES), ["right", "up"], [("x[1]", "position-word")], (1,)),
-        (Words(SIDES, count=2), ["right", "up"], [("x[1]", "position-word")], (5, 5)),
-        (Words(SIDES, count=2), ["right"], [("x", "position-count")], (5, 5)),
+        (WordList(SIDES), ["right", "up"], [("x[1]", "position-word")], (1,)),
+        (WordList(SIDES, count=2), ["right", "up"], [("x[1]", "position-word")], (5, 5)),
+        (WordList(SIDES, count=2), ["right"], [("x", "position-count")], (5, 5)),
         (
             Counts(SIDES, 5),
             {"left": 6, "up": 1},

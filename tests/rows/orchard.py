@@ -10,7 +10,7 @@ from typing import Any, Final
 from burgomaster.core.choice import Choice, Form, words_kind
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.rows.activation import NamedPrice, NamePrice, Price
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Row, Score, Standing
 from burgomaster.games.rows.hooks import hook_masks

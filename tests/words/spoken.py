@@ -9,7 +9,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from burgomaster.core.table import Ask, AskAll, Step, Toss
+from burgomaster.core.step import Ask, AskAll, Step, Toss
 from burgomaster.games import GAMES, rules_of
 from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
 from burgomaster.words import LABELS, choice_id, naming_of

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Table, Task
+from burgomaster.core.step import Task
+from burgomaster.core.table import Table
 
 See = Callable[[], Table]
 """Gives `table.seen_by(seat)`; it takes a while, so a bot calls it only when it wants to look."""

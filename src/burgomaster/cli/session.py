@@ -27,8 +27,10 @@ from burgomaster.core.earnings import Earned, Earnings
 from burgomaster.core.event import Event
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message, Refused
+from burgomaster.core.question import Question
 from burgomaster.core.record import Record
-from burgomaster.core.table import EVERYBODY, Question, Table
+from burgomaster.core.step import EVERYBODY
+from burgomaster.core.table import Table
 
 END_TURN: Final = "end turn"
 """What is asked when nothing else is left, so that a turn can still be taken back as a whole."""

@@ -12,7 +12,8 @@ from typing import Final, TypeVar
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.table import Question, Table
+from burgomaster.core.question import Question
+from burgomaster.core.table import Table
 
 T = TypeVar("T", bound=Table)
 

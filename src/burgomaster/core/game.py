@@ -15,7 +15,8 @@ from burgomaster.core.record import End, Entry, Record
 from burgomaster.core.replay import digest, laid_out, next_choice
 from burgomaster.core.result import result_of
 from burgomaster.core.rules import Options, Rules
-from burgomaster.core.table import EVERYBODY, Table
+from burgomaster.core.step import EVERYBODY
+from burgomaster.core.table import Table
 
 T = TypeVar("T", bound=Table)
 

@@ -12,7 +12,8 @@ from typing import Final
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.table import EVERYBODY, NOBODY, Table
+from burgomaster.core.step import EVERYBODY
+from burgomaster.core.table import NOBODY, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

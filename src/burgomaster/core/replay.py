@@ -13,7 +13,8 @@ from burgomaster.core.known import text_for
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import End, Record, RecordRefused, written
 from burgomaster.core.rules import Rules
-from burgomaster.core.table import Table, Toss
+from burgomaster.core.step import Toss
+from burgomaster.core.table import Table
 
 T = TypeVar("T", bound=Table)
 

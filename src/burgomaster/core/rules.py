@@ -14,7 +14,8 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer, Option
 from burgomaster.core.options import Options as Options
 from burgomaster.core.options import whole_number as whole_number
-from burgomaster.core.table import Step, Table
+from burgomaster.core.step import Step
+from burgomaster.core.table import Table
 
 T = TypeVar("T", bound=Table)
 

@@ -4,31 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast, Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.event import EVERY_VIEWER, STEP, Cause, Event, Listener, Lying, Moved, Notes, Place
+from burgomaster.core.event import STEP, Cause, Lying
 from burgomaster.core.known import Known
-from burgomaster.core.meaning import NOTHING, Meaning
-from burgomaster.core.message import Argument, Message, Plain, Refused
-from burgomaster.core.sum import Sum
+from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.question import Question, seat_text
+from burgomaster.core.step import ASK, ASK_ALL, DO, EVERYBODY, AskAll, Step, Task, Toss
+from burgomaster.core.watched import Watched
 
 if TYPE_CHECKING:
     from burgomaster.core.explain import Explanation
 
 NOBODY: Final = -2
 """Nobody is asked: the game is over."""
-
-EVERYBODY: Final = -3
-"""Several seats are asked at once, each without waiting for the others."""
-
-DO: Final = 0
-ASK: Final = 1
-TOSS: Final = 2
-ASK_ALL: Final = 3
-"""The kinds of steps: something is done, one seat is asked, chance decides, several seats are asked."""
 
 WHOLE_TABLE: Final = -1
 """Whose view a table is, if it is nobody's: the table itself."""
@@ -37,242 +29,13 @@ T = TypeVar("T", bound="Table")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[T]):
-    """Something to be done, with no state of its own: the agenda holds it as a `Task`.
-
-    A step declares what its two numbers are; without that, they are 0.
-    """
-
-    always: bool = False
-    """Whether a question is asked even if there is only one choice (not compiled: set it on `self`)."""
-
-    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
-        self.name: Final = name
-        self.what: Final = what
-        self.count: Final = count
-        self.kind = DO
-
-    def fits(self, what: int, count: int) -> bool:
-        """Tell whether the two numbers can be what the step declares."""
-        return self.what.fits(what) and self.count.fits(count)
-
-    def goes_with(self, table: T, index: int) -> bool:
-        """Tell whether its task at this index of an agenda, written by hand, goes with what lies there."""
-        return True
-
-    @property
-    def form(self) -> str:
-        """Return how the step is written in an agenda: what its numbers are called, and what they can be."""
-        words = [self.name, "all" if self.kind == ASK_ALL else "seat"]
-        for argument in (self.what, self.count):
-            if argument is not NOTHING:
-                words.append(
-                    f"{argument.name}(0-{argument.high})" if argument.high <= 9999 else argument.name
-                )
-            elif argument is self.what and self.count is not NOTHING:
-                words.append("0")
-        return " ".join(words)
-
-    def text(self, seat: int, what: int, count: int) -> str:
-        """Return something to be done as people read it, with the names of its numbers."""
-        words = [self.name, "all" if seat == EVERYBODY else str(seat + 1)]
-        for number, value in ((self.what, what), (self.count, count)):
-            if number is not NOTHING or value:
-                words.append(number.text(value))
-        return " ".join(words)
-
-    def __repr__(self) -> str:
-        return f"<{self.name}>"
-
-    def run(self, table: T, seat: int, what: int, count: int) -> None:
-        """Do it: change the table, and push onto the agenda what follows from it."""
-        raise NotImplementedError
-
-    def offers(self, table: T, seat: int, what: int, count: int) -> list[Choice]:
-        """Return what can be chosen. Nothing to choose: the step passes by. One thing: it is taken."""
-        raise NotImplementedError
-
-    def accepts(self, table: T, seat: int, what: int, count: int, choice: Choice) -> bool:
-        """Tell whether a choice is taken though it is not offered, being as good as one that is."""
-        return False
-
-    def take(self, table: T, seat: int, what: int, count: int, choice: Choice) -> None:
-        """Carry out the choice."""
-        raise NotImplementedError
-
-    def passed(self, table: T, seat: int, what: int, count: int) -> None:
-        """Tell that there was nothing to choose, where that is worth a word; only where somebody watches."""
-
-    def because(self, table: T, seat: int, what: int, count: int) -> Cause | None:
-        """Return why this is done, for events; None: because of what it was put onto the agenda for."""
-        return None
-
-    def known_to(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        """Return who may know a choice that is about to be carried out; None: everyone may.
-
-        A step says it of choices that name what others cannot see, such as a card drawn unseen.
-        """
-        return None
-
-    def warning(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Message | None:
-        """Return what a seat should know before it chooses this, from what it sees; mostly there is nothing.
-
-        It is asked for people only, never in play.
-        """
-        return None
-
-    def ask(self, table: T, seat: int, what: int, count: int) -> Message:
-        """Return the question as everyone may hear it."""
-        return Message(f"{table.prefix}ask-{self.name}", what=what, count=count)
-
-    def why_not(self, table: T, seat: int, what: int, count: int, choice: Choice) -> Message:
-        """Return why the choice is not on offer."""
-        return table.not_asked_for(choice, self.name)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Step[T]):
-    """A question to one seat."""
-
-    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
-        super().__init__(name, what, count)
-        self.kind = ASK
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AskAll(Step[T]):
-    """A question to several seats at once; when all have answered, the step runs."""
-
-    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
-        super().__init__(name, what, count)
-        self.kind = ASK_ALL
-
-    def waiting(self, table: T, what: int, count: int) -> list[int]:
-        """Return the seats that have not answered yet."""
-        raise NotImplementedError
-
-    def waits_for(self, table: T, seat: int, what: int, count: int) -> bool:
-        """Tell whether a seat has not answered yet."""
-        return seat in self.waiting(table, what, count)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Toss(Step[T]):
-    """A roll or a draw, with so many equally likely outcomes."""
-
-    def __init__(self, name: str, what: Meaning = NOTHING, count: Meaning = NOTHING) -> None:
-        super().__init__(name, what, count)
-        self.kind = TOSS
-
-    def outcomes(self, table: T, seat: int, what: int, count: int) -> int:
-        """Return the number of equally likely outcomes (equal ones counted as often as they occur)."""
-        raise NotImplementedError
-
-    def outcome(self, table: T, seat: int, what: int, count: int, k: int) -> Choice:
-        """Return outcome number k."""
-        raise NotImplementedError
-
-    def label(self, table: T, seat: int, what: int, count: int) -> str:
-        """Return what is rolled or drawn here, different for every roll and draw of a game."""
-        raise NotImplementedError
-
-    def offers(self, table: T, seat: int, what: int, count: int) -> list[Choice]:
-        """Return the different outcomes."""
-        return list(self._spread(table, seat, what, count))
-
-    def weights(self, table: T, seat: int, what: int, count: int) -> list[int]:
-        """Return, beside `offers`, how many of the equally likely outcomes each different one stands for."""
-        return list(self._spread(table, seat, what, count).values())
-
-    def _spread(self, table: T, seat: int, what: int, count: int) -> dict[Choice, int]:
-        """Return how often each different outcome is among the equally likely ones."""
-        spread: dict[Choice, int] = {}
-        for k in range(self.outcomes(table, seat, what, count)):
-            outcome = self.outcome(table, seat, what, count, k)
-            spread[outcome] = spread.get(outcome, 0) + 1
-        return spread
-
-    def possible(self, table: T, seat: int, what: int, count: int, choice: Choice) -> bool:
-        """Tell whether this can be the outcome; a roll of many dice answers without listing them all."""
-        return choice in self.offers(table, seat, what, count)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Task:
-    """What is to be done: the step, the seat, and two small numbers whose meaning the step knows.
-
-    It never changes, so clones share it. It is no tuple: a compiled engine takes a whole tuple apart, and
-    checks its parts, whenever it looks at one of them.
-    """
-
-    __slots__ = ("count", "seat", "step", "what")
-
-    def __init__(self, step: Step[Any], seat: int, what: int = 0, count: int = 0) -> None:
-        self.step: Final = step
-        self.seat: Final = seat
-        self.what: Final = what
-        self.count: Final = count
-
-    @property
-    def parts(self) -> tuple[Step[Any], int, int, int]:
-        """Return all of it, to be taken apart at once."""
-        return self.step, self.seat, self.what, self.count
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Task)
-            and self.step is other.step
-            and self.seat == other.seat
-            and self.what == other.what
-            and self.count == other.count
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.step, self.seat, self.what, self.count))
-
-    def __repr__(self) -> str:
-        return f"<{self.step.text(self.seat, self.what, self.count)}>"
-
-
-class Question:
-    """Who is asked what, and what can be chosen; the choices are made when they are looked at."""
-
-    def __init__(self, table: Table, task: Task, seat: int) -> None:
-        self._table = table
-        self._task = task
-        self.seat: Final = seat
-
-    @property
-    def step(self) -> str:
-        """Return the name of the step that asks."""
-        return self._task.step.name
-
-    @property
-    def ask(self) -> Message:
-        """Return the question."""
-        task = self._task
-        return task.step.ask(self._table, self.seat, task.what, task.count)
-
-    @property
-    def choices(self) -> list[Choice]:
-        """Return what can be chosen, never empty."""
-        return self._table.offers_to(self.seat)
-
-    def __repr__(self) -> str:
-        return f"<{_asked(self)}, choices: {len(self.choices)}>"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Table:  # noqa: PLW1641 - it changes, so it has no hash
+class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
     """What lies on the table, as plain data, with the agenda of what is still to be done.
 
     A game adds its own zones, supplies and tracks. Nothing else holds the state of play.
     """
 
-    __slots__ = (
-        "_choices", "_listener", "_notes", "agenda", "asked", "automatic", "hurries", "source", "viewer",
-        "watched",
-    )  # fmt: skip
+    __slots__ = ("_choices", "agenda", "asked", "automatic", "hurries", "source", "viewer")
 
     prefix: ClassVar[str] = ""
     """What the ids of the game's own messages begin with."""
@@ -286,10 +49,9 @@ class Table:  # noqa: PLW1641 - it changes, so it has no hash
         self.hurries: bool = False
         """Whether it also goes past questions with one answer that are always asked: nobody takes back."""
         self.source: Source | None = None
-        self.watched: bool = False
-        """Whether somebody wants to hear events; only then they are made."""
-        self._listener: Listener | None = None
-        self._notes: Notes | None = None  # only while it is watched; no part of what lies there
+        self.watched = False
+        self._listener = None
+        self._notes = None
         self._choices: list[Choice] | None = None
 
     # What a game adds.
@@ -317,10 +79,10 @@ class Table:  # noqa: PLW1641 - it changes, so it has no hash
         return self.position()
 
     def __repr__(self) -> str:
-        asked = [_asked(question) for question in self.questions]
+        asked = [question.text for question in self.questions]
         parts = [f"{type(self).__name__} for {self.seats()}", *(asked or ["over"])]
         if self.viewer != WHOLE_TABLE:
-            viewer = "a spectator" if self.viewer == self.seats() else _who(self.viewer)
+            viewer = "a spectator" if self.viewer == self.seats() else seat_text(self.viewer)
             parts.append(f"as {viewer} sees it")
         return f"<{', '.join(parts)}>"
 
@@ -653,100 +415,6 @@ class Table:  # noqa: PLW1641 - it changes, so it has no hash
         if self.watched:
             self._let_out()
 
-    # Telling.
-
-    @property
-    def listener(self) -> Listener | None:
-        """Return who is told what happens at this table."""
-        return self._listener
-
-    @listener.setter
-    def listener(self, listener: Listener | None) -> None:
-        """Let someone be told what happens; whether events are wanted is looked up now, once."""
-        self._listener = listener
-        self.watched = listener is not None and listener.hears_events
-        if listener is None or not self.watched or not listener.hears_moves:
-            self._notes = None
-        elif self._notes is None:
-            self._notes = Notes()
-
-    def reveal(self) -> None:
-        """Say that something hidden came to light without a roll or a draw: what led to it stays done."""
-        if self._listener is not None:
-            self._listener.reveal()
-
-    def tell(self, event: Event) -> None:
-        """Tell the listener, with what moved since the last event and because of what.
-
-        Callers look at `watched` first, so that nothing is made for nobody.
-        """
-        if self._notes is not None:
-            event.moves = self._notes.taken()
-            event.cause = self._notes.cause
-        if self._listener is not None:
-            self._listener.tell(event)
-
-    def report(
-        self,
-        id: str,  # noqa: A002 - as in Message
-        seat: int,
-        made: Sum | None = None,
-        **arguments: Argument,
-    ) -> None:
-        """Tell everyone what happened to a seat, and what made the amount told, if anything changed it."""
-        if made is not None and made.changed:
-            arguments["sum"] = made.text
-        self.tell(Event(Message(id, seat=seat + 1, **arguments)))
-
-    def sum(self) -> Sum | None:
-        """Return a sum for an amount that is going to be told; None if nobody watches."""
-        return Sum() if self.watched else None
-
-    # Noting what moves; callers look at `watched` first, as with `tell`, and tell of it afterwards.
-
-    def note(
-        self,
-        thing: str,
-        number: int,
-        count: int,
-        origin: Place | None,
-        target: Place | None,
-        back: int = 0,
-        knowers: int = EVERY_VIEWER,
-        seers: int = EVERY_VIEWER,
-    ) -> None:
-        """Note that something moved (see `Moved`): the next event takes it along."""
-        if self._notes is not None and count:
-            self._notes.moves.append(Moved(thing, number, count, origin, target, back, knowers, seers))
-
-    def lift(self, thing: str, number: int, origin: Place) -> None:
-        """Note that something was taken up somewhere; `lay` notes where it goes."""
-        if self._notes is not None:
-            self._notes.lifted[thing, number] = origin
-
-    def lay(
-        self, thing: str, number: int, target: Place | None, back: int = 0, knowers: int = EVERY_VIEWER
-    ) -> None:
-        """Note that something was laid down: what was taken up comes from there, all else from the box."""
-        if self._notes is not None:
-            origin = self._notes.lifted.pop((thing, number), None)
-            self._notes.moves.append(Moved(thing, number, 1, origin, target, back, knowers))
-
-    @property
-    def cause(self) -> Cause | None:
-        """Return because of what things happen now, as far as somebody watches."""
-        return self._notes.cause if self._notes is not None else None
-
-    def because(self, cause: Cause | None) -> None:
-        """Say because of what things happen from now on, until this step is done."""
-        self._let_out()
-        if self._notes is not None:
-            self._notes.cause = cause
-
-    def recall(self, other: Table) -> None:
-        """Know what another table noted of why things are still to be done: this is a clone of it."""
-        self._notes = other._notes.copy() if other._notes is not None else None
-
     def _begin(self) -> None:
         """Find out why what is on top of the agenda is done."""
         notes = self._notes
@@ -758,11 +426,6 @@ class Table:  # noqa: PLW1641 - it changes, so it has no hash
         if cause is None:
             cause = notes.inherited(len(self.agenda) - 1, task)
         notes.cause = cause if cause is not None else Cause(STEP, task.step.name)
-
-    def _let_out(self) -> None:
-        """Tell what moved and no event told of, as an event without words."""
-        if self._notes is not None and (self._notes.moves or self._notes.lifted):
-            self.tell(Event(None))
 
     # What lies where, for those who check that events tell of every change.
 
@@ -776,15 +439,6 @@ class Table:  # noqa: PLW1641 - it changes, so it has no hash
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back, which is all that is seen of it where it is hidden."""
         return number
-
-
-def _who(seat: int) -> str:
-    """Return a seat as texts call it, counted from 1."""
-    return "chance" if seat == CHANCE else f"seat {seat + 1}"
-
-
-def _asked(question: Question) -> str:
-    return f"{_who(question.seat)} is asked {question.step}"
 
 
 def _no_amounts(table: Table) -> dict[tuple[str, int, str], int]:

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeVar
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.table import EVERYBODY, NOBODY, WHOLE_TABLE, Ask, AskAll, Step, Table, Task, Toss
+from burgomaster.core.step import EVERYBODY, Ask, AskAll, Step, Task, Toss
+from burgomaster.core.table import NOBODY, WHOLE_TABLE, Table
 from burgomaster.paper.datasets import STANDARD, B, DataSets
 from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.paper.toml import Document, joined

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from burgomaster.core.table import Table, Task
+from burgomaster.core.step import Task
+from burgomaster.core.table import Table
 from burgomaster.paper.fields import Field, Natural, dump_fields, write_fields
 from burgomaster.paper.position import Fields
 

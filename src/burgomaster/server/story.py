@@ -21,7 +21,8 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import End, Entry, Record, wrapped
 from burgomaster.core.replay import printed
 from burgomaster.core.rules import Options, Rules
-from burgomaster.core.table import EVERYBODY, AskAll, Table, Task
+from burgomaster.core.step import EVERYBODY, AskAll, Task
+from burgomaster.core.table import Table
 from burgomaster.core.teller import prospects
 from burgomaster.server.messages import (
     AskedInfo,

@@ -10,8 +10,8 @@ from burgomaster.bots.city_tycoon.clerk import Clerk
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
+from burgomaster.core.question import Question
 from burgomaster.core.record import Record
-from burgomaster.core.table import Question
 from burgomaster.games.city_tycoon.box.components import PLANT_KINDS, STACK
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.box.tile_values import PLANT_COLOURS

@@ -6,7 +6,7 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
-from burgomaster.core.table import Task
+from burgomaster.core.step import Task
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.cards.counts import best_statue, third_segments_and_statues

@@ -10,7 +10,7 @@ from burgomaster.bots.bruges.judgement import CLERK, Judgement, Taste
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Task
+from burgomaster.core.step import Task
 from burgomaster.games.bruges.box.components import COLOUR
 from burgomaster.games.bruges.choices import BuildCanal, Draw, LayPerson, Tile
 from burgomaster.games.bruges.draws import DRAW

@@ -15,7 +15,7 @@ from burgomaster.bots.bruges.worth import (
     Worth,
     worths,
 )
-from burgomaster.core.table import Task
+from burgomaster.core.step import Task
 from burgomaster.games.bruges.box.components import (
     COLOUR,
     COLOURS,

@@ -11,7 +11,7 @@ from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Task, Toss
+from burgomaster.core.step import Task, Toss
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import AcceptToken, Build, ChooseFace, DrawTile, Lay, UseShip, Wall
 from burgomaster.games.hamburg.draws import REPLENISH

@@ -11,7 +11,8 @@ from burgomaster.core.conformance.case import MANY, Case, fail, play_one, played
 from burgomaster.core.event import Listener
 from burgomaster.core.game import Game
 from burgomaster.core.replay import digest, drawn, verify
-from burgomaster.core.table import Table, Toss
+from burgomaster.core.step import Toss
+from burgomaster.core.table import Table
 
 T = TypeVar("T", bound=Table)
 

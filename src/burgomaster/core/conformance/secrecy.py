@@ -22,7 +22,8 @@ from burgomaster.core.game import Game
 from burgomaster.core.known import text_for
 from burgomaster.core.message import Plain
 from burgomaster.core.replay import canonical, digest
-from burgomaster.core.table import Table, Toss
+from burgomaster.core.step import Toss
+from burgomaster.core.table import Table
 from burgomaster.core.teller import Prospect, prospects
 
 T = TypeVar("T", bound=Table)

@@ -23,7 +23,8 @@ from burgomaster.core.game import Game, resume
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.reading import read_json, read_record, record_from_json
 from burgomaster.core.replay import canonical, digest, replay
-from burgomaster.core.table import EVERYBODY, Ask, Table, Toss
+from burgomaster.core.step import EVERYBODY, Ask, Toss
+from burgomaster.core.table import Table
 
 T = TypeVar("T", bound=Table)
 

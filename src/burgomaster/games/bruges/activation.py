@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.bruges.box.components import FLASH, LAUREL
 from burgomaster.games.bruges.cards.hooks import IN_TURN
 from burgomaster.games.bruges.choices import USES

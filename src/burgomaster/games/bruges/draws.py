@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.core.step import Ask, Step, Toss
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import (
     CARDS,

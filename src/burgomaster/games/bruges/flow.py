@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.bruges.activation import TURN_PERSONS_BACK
 from burgomaster.games.bruges.box.components import COLOURS
 from burgomaster.games.bruges.cards.hooks import DICE_ROLLED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.bruges.box.components import MAJORITIES, PERSON_MAJORITY, REPUTATION_MAJORITY
 from burgomaster.games.bruges.cards.hooks import TIES_COUNT
 from burgomaster.games.bruges.table import Bruges, Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import COLOUR, PERSON
 from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, FLASH_TWICE, OTHER_LAID

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.bruges.cards.hooks import ADVANCED
 from burgomaster.games.bruges.guilders import guilders_short
 from burgomaster.games.bruges.table import Bruges

@@ -12,7 +12,7 @@ from typing import Final
 from burgomaster.core.chance import Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
     CARDS,

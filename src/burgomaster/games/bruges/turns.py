@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.actions import act, action_offers, action_refusal
 from burgomaster.games.bruges.activation import use, use_offers, use_refusal

@@ -9,7 +9,7 @@ from burgomaster.core.event import Cause, Event
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import (
     FIRST_PLANT,

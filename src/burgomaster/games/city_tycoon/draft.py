@@ -9,7 +9,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
-from burgomaster.core.table import EVERYBODY, AskAll, Step, Toss
+from burgomaster.core.step import EVERYBODY, AskAll, Step, Toss
 from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import PACK, tiles_of_round
 from burgomaster.games.city_tycoon.choices import DEAL, PICKS, Deal, Pick, by_verb

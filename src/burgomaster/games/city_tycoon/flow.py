@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import PACK, ROUNDS
 from burgomaster.games.city_tycoon.building import BUILD_TURN

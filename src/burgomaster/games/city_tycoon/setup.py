@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.chance import Source
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Toss
+from burgomaster.core.step import Toss
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS
 from burgomaster.games.city_tycoon.choices import CLOSE, PLACE, Close, Place

@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.meaning import Packed
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.city_tycoon import meanings
 from burgomaster.games.city_tycoon.box.components import (
     BLUE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 

@@ -8,8 +8,8 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
+from burgomaster.core.step import Step
 from burgomaster.core.sum import Sum
-from burgomaster.core.table import Step
 from burgomaster.games.hamburg.box.components import (
     ACTIONS,
     BLACK,

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step, Toss
+from burgomaster.core.step import Ask, Step, Toss
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     COLOURS,

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause, Event
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import CLEAR_MARKERS, use, use_refusal
 from burgomaster.games.hamburg.box.components import BLACK, DICE, PARK_CARDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.table import Hamburg

@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Lying
 from burgomaster.core.message import Message, Plain
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.hamburg.order import Order
 from burgomaster.games.rows.effect import Row
 

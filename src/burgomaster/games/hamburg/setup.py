@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.chance import Source
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import CARDS_BY_COLOUR
 from burgomaster.games.hamburg.draws import KEEP_TOP_OPEN, OPEN_DISCARD

@@ -9,8 +9,8 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message, Plain
+from burgomaster.core.step import Step
 from burgomaster.core.sum import Sum
-from burgomaster.core.table import Step
 from burgomaster.games.hamburg import places
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (

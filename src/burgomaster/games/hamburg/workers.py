@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
 from burgomaster.games.hamburg.cards.hooks import ANY_WORKER, WORKER_PRICE

@@ -9,7 +9,7 @@ from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
 from burgomaster.core.meaning import Meaning, Packed, flag
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.rows.effect import NO_COLOUR, Effect, T_contra
 from burgomaster.games.rows.masks import MOST_ROWS
 from burgomaster.games.rows.table import RowTable

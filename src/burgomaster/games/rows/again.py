@@ -9,7 +9,7 @@ from burgomaster.core.choice import Choice, Form
 from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.rows.activation import activate, hindrance, idle, usable
 from burgomaster.games.rows.choices import Again, Copy, TakeBack, Use
 from burgomaster.games.rows.effect import Effect, Row

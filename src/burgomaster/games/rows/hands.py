@@ -10,7 +10,7 @@ from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.meaning import Meaning, flag, one_of
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask, Step, Task, Toss
+from burgomaster.core.step import Ask, Step, Task, Toss
 from burgomaster.games.rows.choices import Deal, Discard, OfCard, Roll, Steal, Turn
 from burgomaster.games.rows.owners import OwnerTable
 

@@ -9,7 +9,7 @@ from burgomaster.core.choice import Choice, Form
 from burgomaster.core.meaning import Members
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.rows.choices import Recolour, ReturnWorker, TakeWorker
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.hands import number

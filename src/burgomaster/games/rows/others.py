@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.rows.choices import ReturnWorker
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.hands import StealCard, number, seat_named

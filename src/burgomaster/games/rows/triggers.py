@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.meaning import Meaning, Members, Packed
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.rows.effect import NO_COLOUR, Effect, Standing
 from burgomaster.games.rows.hooks import hooks_of, standing
 from burgomaster.games.rows.masks import MOST_ROWS, cards_in

@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.rows.activation import FREE, NamedPrice, NamePrice, Price
 from burgomaster.games.rows.choices import ReturnWorker
 from burgomaster.games.rows.effect import Count, Effect, Score

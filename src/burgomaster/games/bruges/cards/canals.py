@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.meaning import Meaning
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.bruges.box.components import SIDES
 from burgomaster.games.bruges.canals import build_tile
 from burgomaster.games.bruges.choices import TILES, Tile

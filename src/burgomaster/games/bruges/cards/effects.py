@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.bruges.box.box import Counted
 from burgomaster.games.bruges.box.components import ACTIONS, COLOURS
 from burgomaster.games.bruges.cards.hooks import (

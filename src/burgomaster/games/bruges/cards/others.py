@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.bruges.box.components import MAJORITIES
 from burgomaster.games.bruges.choices import GIVE_BACKS, RETURN_WORKER, TURN_BACK_FORM, GiveBack, TurnBack
 from burgomaster.games.bruges.draws import STEAL

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import GROUP, GROUPS
 from burgomaster.games.bruges.choices import SELECT_FORM

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.core.table import Task
+from burgomaster.core.step import Task
 from burgomaster.games.bruges.draws import FILL_HAND, LOOK
 from burgomaster.games.bruges.flow import PHASES, ROUND
 from burgomaster.games.bruges.reputation import MAY_ADVANCE

@@ -25,21 +25,19 @@ from burgomaster.games.bruges.box.components import (
 from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.cards import NONE, Cards, Deck, Faces, HeldCard
-from burgomaster.paper.fields import (
-    IN_PART,
-    OWNER,
+from burgomaster.paper.codecs import (
     AsList,
     ByHand,
     Codec,
     Counts,
-    Field,
     Number,
     Numbers,
     Sorted,
     Word,
-    Words,
+    WordList,
     WordSet,
 )
+from burgomaster.paper.fields import IN_PART, OWNER, Field
 from burgomaster.paper.position import MOST, FieldReader, agenda_texts
 from burgomaster.paper.whole import dump_table
 
@@ -190,7 +188,7 @@ def player_fields(board: Board) -> tuple[Field[Bruges], ...]:
         Field("majorities", WordSet(MAJORITIES), slots=("active",)),
         Field("reputation", Number(0, len(board.reputation) - 1)),
         Field("hand", AsList(Sorted(Cards(DECK, blanks=True))), sight=OWNER),
-        Field("drawn", Sorted(Words(COLOURS))),
+        Field("drawn", Sorted(WordList(COLOURS))),
         Field("held", HeldCard(DECK), sight=OWNER),
         Field("houses", ByHand(houses_data, ()), sight=IN_PART),
         Field("used", Turned()),
@@ -208,7 +206,7 @@ def time_fields(board: Board, seats: int) -> tuple[Field[Bruges], ...]:
         Field("lap", Number(0, board.laps), natural_lap),
         Field("last", Number(0, MOST), lambda table, _: table.round if table.over else 0),
         Field("first", Number(1, seats, add=1), lambda table, _: 0),
-        Field("colors", Words(GATEHOUSES, count=seats), by_seat, slots=("gatehouses",)),
+        Field("colors", WordList(GATEHOUSES, count=seats), by_seat, slots=("gatehouses",)),
         Field("agenda", ByHand(agenda_texts, None)),
         Field("dice", Counts(COLOURS, 6, complete=True), natural_dice),
     )
@@ -219,7 +217,7 @@ SUPPLIES: Final[tuple[Field[Bruges], ...]] = (
     Field("discards", AsList(Cards(DECK))),
     Field("undecided", Faces(DECK), natural_faces, sight=IN_PART, follows=True),
     Field("piles", AsList(Counts(PILES, CARDS)), natural_piles),
-    Field("tops", AsList(Words((NONE, *COLOURS), first=-1, count=len(PILES))), natural_tops),
+    Field("tops", AsList(WordList((NONE, *COLOURS), first=-1, count=len(PILES))), natural_tops),
     Field("covered", AsList(Counts(COLOURS, CARDS)), natural_covered, follows=True),
     Field("stolen", Number(0, MOST)),
     Field("memory", ByHand(DECK.memory, ()), _no_memory, sight=IN_PART, slots=("leads",)),

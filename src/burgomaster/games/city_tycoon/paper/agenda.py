@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Message
-from burgomaster.core.table import Task
+from burgomaster.core.step import Task
 from burgomaster.games.city_tycoon.box.components import (
     NO_PLANT,
     PACK,

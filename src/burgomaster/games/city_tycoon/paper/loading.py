@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.table import Task
+from burgomaster.core.step import Task
 from burgomaster.games.city_tycoon.box.components import (
     CLOSED_SIDES,
     COMPASS,
@@ -43,8 +43,9 @@ from burgomaster.games.city_tycoon.paper.position import PHASES, PLAYER_FIELDS, 
 from burgomaster.games.city_tycoon.paper.steps import STEPS
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
 from burgomaster.games.city_tycoon.table import CityTycoon
+from burgomaster.paper.codecs import WordSet
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.paper.fields import WordSet, names_of, read_into
+from burgomaster.paper.fields import names_of, read_into
 from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
 from burgomaster.paper.toml import Document
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from burgomaster.core.message import Plain
-from burgomaster.core.table import EVERYBODY, Task
+from burgomaster.core.step import EVERYBODY, Task
 from burgomaster.games.city_tycoon.box.components import (
     CLOSED_SIDES,
     PACK,

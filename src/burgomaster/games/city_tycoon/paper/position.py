@@ -26,19 +26,8 @@ from burgomaster.games.city_tycoon.box.components import (
     owner_of,
 )
 from burgomaster.games.city_tycoon.scoring import SOURCES
-from burgomaster.paper.fields import (
-    IN_PART,
-    OWNER,
-    ByHand,
-    Counts,
-    Field,
-    Number,
-    Numbers,
-    Truth,
-    Word,
-    Words,
-    told_by_game,
-)
+from burgomaster.paper.codecs import ByHand, Counts, Number, Numbers, Truth, Word, WordList, told_by_game
+from burgomaster.paper.fields import IN_PART, OWNER, Field
 from burgomaster.paper.position import MOST, Fields, agenda_texts
 from burgomaster.paper.whole import dump_table
 
@@ -185,7 +174,7 @@ PLAYER_FIELDS: Final[tuple[Field[CityTycoon], ...]] = (
 def table_fields(seats: int) -> tuple[Field[CityTycoon], ...]:
     """Return what a table holds."""
     odd = told_by_game([])
-    closed = ByHand(Words(COMPASS).write, ())
+    closed = ByHand(WordList(COMPASS).write, ())
     start = ByHand(start_cubes(seats).write, (seats,) * START_PLANTS)
     return (
         Field("seen_by", Number(0, seats + 1, add=1), sight=IN_PART, slots=("viewer",)),

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.cards.hooks import FLASH_TWICE
 from burgomaster.games.hamburg.choices import TWICE, Twice

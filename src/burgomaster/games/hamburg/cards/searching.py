@@ -9,7 +9,8 @@ from burgomaster.core.event import Event
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import WHOLE_TABLE, Ask, Step
+from burgomaster.core.step import Ask, Step
+from burgomaster.core.table import WHOLE_TABLE
 from burgomaster.games.hamburg import meanings, places
 from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.components import (

@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import STEP, Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Ask, Step, Task, Toss
+from burgomaster.core.step import Ask, Step, Task, Toss
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import CLERIC_TILES, COLOURS, FACES, tile_name, tile_number
 from burgomaster.games.hamburg.cards.hooks import REDRAW
@@ -22,7 +22,8 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import hand_limit
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.paper.fields import Field, Words
+from burgomaster.paper.codecs import WordList
+from burgomaster.paper.fields import Field
 
 NAME: Final = "clerics"
 WINDOWS: Final = 6
@@ -341,7 +342,7 @@ class ClericTilesExpansion(Expansion):
         return ClericTiles((NOTHING,) * WINDOWS)
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
-        return [Field("windows", Words(SIDES, count=WINDOWS), natural_windows)]
+        return [Field("windows", WordList(SIDES, count=WINDOWS), natural_windows)]
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return ClericTiles(fields["windows"])

@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Step, Toss
+from burgomaster.core.step import Step, Toss
 from burgomaster.games.hamburg.box.components import STOCK_SIDES, STOCK_TILES, TILES, tile_name
 from burgomaster.games.hamburg.cards.tiles.exchange import FIRST_STOCK_SIDE, STEPS, WhenQuoted, stock_rows
 from burgomaster.games.hamburg.choices import TILE_FORM, DrawTile
@@ -17,7 +17,8 @@ from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import Quoted
 from burgomaster.games.rows.effect import Row
-from burgomaster.paper.fields import Field, Number, Word, Words
+from burgomaster.paper.codecs import Number, Word, WordList
+from burgomaster.paper.fields import Field
 
 NAME: Final = "exchange"
 SPACES: Final = 2 * STEPS
@@ -257,7 +258,7 @@ class ExchangeExpansion(Expansion):
         return [
             Field("side", Word(SIDES), natural_side),
             Field("space", Number(FIRST_SPACE, SPACES)),
-            Field("removed", Words(STOCK_TILES)),
+            Field("removed", WordList(STOCK_TILES)),
         ]
 
     def part_of(self, fields: dict[str, Any]) -> Part:

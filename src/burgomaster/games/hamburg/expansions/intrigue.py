@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, GIFT_TOKENS, LAST_TILE, TOKENS, tile_name
 from burgomaster.games.hamburg.cards.effects import DrawEffect

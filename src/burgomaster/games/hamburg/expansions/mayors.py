@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Ask, Task, Toss
+from burgomaster.core.step import Ask, Task, Toss
 from burgomaster.games.hamburg.box.components import FACES, MAYORS, tile_name, tile_number
 from burgomaster.games.hamburg.cards.tiles.mayors import FIRST_MAYOR, mayor_rows
 from burgomaster.games.hamburg.choices import FACE_FORM, TILE_FORM, ChooseFace, DrawTile
@@ -16,7 +16,8 @@ from burgomaster.games.hamburg.order import Order, by_each
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Row
-from burgomaster.paper.fields import Field, Words
+from burgomaster.paper.codecs import WordList
+from burgomaster.paper.fields import Field
 
 NAME: Final = "mayors"
 NO_MAYOR: Final = 0
@@ -174,7 +175,7 @@ class MayorsExpansion(Expansion):
         return Mayors((NO_MAYOR,) * players)
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
-        return [Field("held", Words(HELD, count=players), natural_mayors)]
+        return [Field("held", WordList(HELD, count=players), natural_mayors)]
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Mayors(fields["held"])

@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Ask, Step
+from burgomaster.core.step import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, WALL, tile_name
 from burgomaster.games.hamburg.cards.hooks import SHIPS
@@ -29,7 +29,8 @@ from burgomaster.games.rows.activation import activate, hindrance
 from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.paper.fields import Field, WordSet
+from burgomaster.paper.codecs import WordSet
+from burgomaster.paper.fields import Field
 from burgomaster.paper.model import numbers_at
 
 NAME: Final = "ships"

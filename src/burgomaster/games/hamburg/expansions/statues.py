@@ -8,7 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.hamburg.box.components import MOST_PLAYERS, SIDES, STATUES, ZITRONENJETTES, tile_name
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.tiles.statues import FIRST_ZITRONENJETTE, zitronenjette_rows
@@ -17,7 +17,8 @@ from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import activate
 from burgomaster.games.rows.effect import Row
-from burgomaster.paper.fields import Field, Numbers
+from burgomaster.paper.codecs import Numbers
+from burgomaster.paper.fields import Field
 from burgomaster.paper.model import numbers_at, value_at
 
 if TYPE_CHECKING:

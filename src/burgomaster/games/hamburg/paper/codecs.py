@@ -16,7 +16,7 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.paper.cards import Deck
-from burgomaster.paper.fields import Codec
+from burgomaster.paper.codecs import Codec
 from burgomaster.paper.position import FieldReader
 
 if TYPE_CHECKING:

@@ -35,8 +35,9 @@ from burgomaster.games.hamburg.terms import fewest_and_most_rounds
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
 from burgomaster.games.rows.paper.cards import CardReader
+from burgomaster.paper.codecs import WordSet
 from burgomaster.paper.datasets import STANDARD
-from burgomaster.paper.fields import Natural, WordSet, names_of, read_fields, read_into
+from burgomaster.paper.fields import Natural, names_of, read_fields, read_into
 from burgomaster.paper.position import Fields, read_document
 
 

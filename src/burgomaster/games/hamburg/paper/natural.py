@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.core.table import Task
+from burgomaster.core.step import Task
 from burgomaster.games.hamburg.draws import LOOK
 from burgomaster.games.hamburg.flow import (
     CITY_HALL,

@@ -27,22 +27,19 @@ from burgomaster.games.hamburg.paper.codecs import (
 from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.paper.cards import NONE, Cards, Faces, HeldCard
-from burgomaster.paper.fields import (
-    IN_PART,
-    OWNER,
+from burgomaster.paper.codecs import (
     AsList,
     ByHand,
     Counts,
-    Field,
     Number,
     Numbers,
     Sorted,
     Word,
-    Words,
+    WordList,
     WordSet,
-    dump_fields,
     told_by_game,
 )
+from burgomaster.paper.fields import IN_PART, OWNER, Field, dump_fields
 from burgomaster.paper.position import MOST, agenda_texts
 from burgomaster.paper.whole import dump_table
 
@@ -180,7 +177,7 @@ def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
         Field("majorities", WordSet(MAJORITIES), slots=("active",)),
         Field("square", Number(0, len(board.square) - 1)),
         Field("hand", AsList(Sorted(Cards(DECK, blanks=True))), sight=OWNER),
-        Field("drawn", Sorted(Words(COLOURS))),
+        Field("drawn", Sorted(WordList(COLOURS))),
         Field("held", HeldCard(DECK), sight=OWNER),
         Field("sites", ByHand(sites_data, ()), sight=IN_PART, slots=("plots",)),
         Field("garden", told_by_game([]), slots=("garden", "under"), get=_garden),
@@ -201,7 +198,7 @@ def time_fields(board: Board, seats: int, most_rounds: int) -> tuple[Field[Hambu
         Field("agenda", ByHand(agenda_texts, None)),
         Field("dice", Counts(DICE, 6, complete=True), natural_dice),
         Field("cleric", Word((NONE, *windows), first=-1), natural_cleric),
-        Field("guests", Words(COLOURS)),
+        Field("guests", WordList(COLOURS)),
         Field("floor", Counts(windows, MOST), natural_floor),
         Field("floor_workers", Counts(COLOURS, MOST)),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.rules import steps_in
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.hamburg import actions, disasters, draws, flow, majorities, setup, turns, workers
 from burgomaster.games.hamburg import activation as markers
 from burgomaster.games.hamburg.box.box import Box

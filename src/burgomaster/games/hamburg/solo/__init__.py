@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.hamburg.flow import (
     BEFORE_DISASTERS,
     CITY_HALL,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Plain
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.hamburg.box.components import (
     BLACK,
     CARDS,

@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.actions import BUILD_ACTION, SITE_ACTION, WALL_ACTIONS
 from burgomaster.games.hamburg.activation import use

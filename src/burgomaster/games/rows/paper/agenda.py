@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from burgomaster.core.message import Message
-from burgomaster.core.table import Step, Task
+from burgomaster.core.step import Step, Task
 from burgomaster.games.rows.owners import OwnerTable, blank
 from burgomaster.games.rows.paper.cards import CardReader
 from burgomaster.paper.position import out_of_range, task_text

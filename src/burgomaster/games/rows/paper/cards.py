@@ -10,7 +10,7 @@ from burgomaster.core.message import Message, Plain
 from burgomaster.games.rows.leads import Lead, Leads
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.owners import blank
-from burgomaster.paper.fields import Codec, Numbers, Several
+from burgomaster.paper.codecs import Codec, Numbers, Several
 from burgomaster.paper.position import MOST, FieldReader, Fields, words
 from burgomaster.paper.toml import Document, joined
 

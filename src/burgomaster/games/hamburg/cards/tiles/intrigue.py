@@ -8,7 +8,7 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.phrase import Phrase
-from burgomaster.core.table import Ask
+from burgomaster.core.step import Ask
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, GIFT_TOKENS, number_of
 from burgomaster.games.hamburg.cards.effects import draw, gain
