@@ -12,6 +12,6 @@ from burgomaster.arena.match import play as play
 from burgomaster.arena.pool import play_all as play_all
 from burgomaster.arena.simulation import Summary as Summary
 from burgomaster.arena.simulation import simulate as simulate
-from burgomaster.arena.tournament import Standing as Standing
+from burgomaster.arena.tournament import BotStanding as BotStanding
 from burgomaster.arena.tournament import Tournament as Tournament
 from burgomaster.arena.tournament import tournament as tournament

@@ -17,7 +17,7 @@ NORMAL_95 = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotStanding:
     """How a bot did."""
 
     bot: str
@@ -39,7 +39,7 @@ class Tournament:
     games: int
     """Games of complete rounds; in a round the bots change seats until each has had every seat once."""
     seconds: float
-    standings: tuple[Standing, ...]
+    standings: tuple[BotStanding, ...]
     """The best first."""
 
     def data(self) -> dict[str, object]:
@@ -130,7 +130,7 @@ def standings(matches: Sequence[Match], results: dict[int, Result], count: int, 
                 shares.setdefault(name, []).append(sum([result.share(seat) for seat in seats]))
                 scores.setdefault(name, []).extend([result.scores[seat] for seat in seats])
     table = [
-        Standing(
+        BotStanding(
             name,
             len(won),
             round(sum(won) / len(won), 4),
