@@ -136,6 +136,13 @@ def call_position(call: Call) -> str:
     return call("show -", typed='game = "drafting"\n').stderr
 
 
+def test_the_front_door_of_python(package: Path) -> None:
+    script = "import burgomaster; print(repr(burgomaster.new('drafting', players=3, seed=1)))"
+    environment = {**os.environ, "PYTHONPATH": str(package)}
+    told = subprocess.check_output([sys.executable, "-c", script], env=environment, text=True)
+    assert told.startswith("<Draft for 3, seat 1 is asked pick, ")
+
+
 def test_bots_and_the_arena(call: Call) -> None:
     """Its own bot is found by its id, `random` plays everything; other processes know the game, too."""
     told = json.loads(call("simulate drafting -p 3 -b random -n 6 --jobs 2 --json").stdout)

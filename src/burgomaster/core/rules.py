@@ -59,7 +59,7 @@ class Rules(Generic[T]):
         options: Options = {}
         for name, value in given.items():
             options[name] = [*value] if isinstance(value, (list, tuple)) else value
-        return self.new(options, source if seed is None else Fast(seed))
+        return self.new(self.options(options), source if seed is None else Fast(seed))
 
     def load(self, data: Plain) -> T:
         """Return the table that `Table.dump` wrote, or refuse it with place and reason."""
