@@ -7,6 +7,7 @@ import gc
 import sys
 import threading
 from collections import deque
+from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -85,34 +86,103 @@ BOUNDS: dict[tuple[str, str], int] = {
 }
 """How long what lives as long as the server may become, by whose it is; the bounds stand beside each."""
 
+DEPTH = 3
+"""So deep the walk looks into containers within containers."""
+
 Lengths = dict[int, tuple[str, str, int]]
 
 
-def lengths(root: object) -> Lengths:
-    """Return how long every container is that can be reached and is an attribute of ours, by its identity."""
-    found: Lengths = {}
+def ours(name: str) -> bool:
+    """Tell whether a module is one of ours."""
+    return name.partition(".")[0] == "burgomaster"
+
+
+def holders(root: object) -> list[tuple[str, dict[str, object]]]:
+    """Return all of ours that can be reached and hold something: modules, classes and objects, by name."""
+    modules = [module for name, module in [*sys.modules.items()] if ours(name)]
+    found: list[tuple[str, dict[str, object]]] = [(each.__name__, vars(each)) for each in modules]
     seen: set[int] = set()
-    todo = [root, *[vars(module) for name, module in sys.modules.items() if name.startswith("burgomaster")]]
+    todo: list[object] = [root, *[vars(module) for module in modules]]
     while todo:
         each = todo.pop()
-        if id(each) in seen or isinstance(each, (type, ModuleType, str, bytes, int)):
+        if id(each) in seen or isinstance(each, (ModuleType, str, bytes, int)):
             continue
         seen.add(id(each))
-        if type(each).__module__.startswith("burgomaster"):
+        if isinstance(each, type):
+            if ours(each.__module__):
+                found.append((f"class {each.__name__}", dict(vars(each))))
+            continue
+        if ours(type(each).__module__):
             slots = [name for kind in type(each).__mro__ for name in getattr(kind, "__slots__", ())]
-            for name in {*getattr(each, "__dict__", ()), *slots}:
-                value = getattr(each, name, None)
-                if isinstance(value, (dict, list, set, deque)):
-                    found[id(value)] = (type(each).__name__, name, len(value))
+            names = {*getattr(each, "__dict__", ()), *slots}
+            found.append((type(each).__name__, {name: getattr(each, name, None) for name in names}))
         todo.extend(gc.get_referents(each))
     return found
+
+
+def lengths(root: object) -> Lengths:
+    """Return how long every container and cache is that something of ours holds, by its identity."""
+    found: Lengths = {}
+
+    def look(owner: str, name: str, held: object, depth: int) -> None:
+        if isinstance(held, _lru_cache_wrapper):
+            if held.cache_parameters()["maxsize"] is None:  # otherwise its bound stands beside it
+                found[id(held)] = (owner, name, held.cache_info().currsize)
+        elif isinstance(held, (dict, list, set, deque)) and id(held) not in found:
+            found[id(held)] = (owner, name, len(held))
+            for each in [*held.values()] if isinstance(held, dict) else [*held]:
+                if depth > 1:
+                    look(owner, f"{name}[]", each, depth - 1)
+
+    for owner, held in holders(root):
+        for name, value in [*held.items()]:
+            look(owner, name, value, DEPTH)
+    return found
+
+
+def grown(first: Lengths, second: Lengths) -> list[str]:
+    """Return what became longer and has no bound, or has passed it."""
+    return [
+        f"{owner}.{name}: {first[key][2]}, {length}"
+        for key, (owner, name, length) in second.items()
+        if key in first
+        and first[key][:2] == (owner, name)
+        and length > first[key][2]
+        and length > BOUNDS.get((owner, name), 0)
+    ]
+
+
+def test_the_walk_finds_what_modules_and_classes_hold_and_what_lies_within(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held: dict[str, list[list[int]]] = {"one": [[]]}
+    asked = cache(str)
+    for owner, value in ((memory, held), (memory.Memory, [held]), (house_module, asked)):
+        monkeypatch.setattr(owner, "_told", value, raising=False)
+    first = lengths(None)
+    assert grown(first, lengths(None)) == []
+    held["one"][0].append(1)
+    held["two"] = []
+    asked(1)
+    assert {each.split(":")[0] for each in grown(first, lengths(None))} == {
+        "burgomaster.server.memory._told",
+        "burgomaster.server.memory._told[][]",
+        "burgomaster.server.house._told",
+    }
 
 
 def strange(server: Server, half: int) -> None:
     """Ask for much that nobody needs, as a stranger may; each half for other things."""
     for number in range(3):
         held = make_table(server, ME, here("Ben"), game="city_tycoon")
-        ask(server, "GET", f"/api/tables/unknown{half}{number}")
+        for unknown in (
+            f"tables/unknown{half}{number}",
+            f"games/{half}/book/{number}",
+            f"words/{half}{number}",
+        ):
+            ask(server, "GET", f"/api/{unknown}")
+        start = {"type": "record", "text": f'{{"game": "{half}{number}"}}'}
+        ask(server, "POST", "/api/inspect", {"game": f"x{half}{number}", "start": start})
         ask(
             server,
             "POST",
@@ -156,6 +226,4 @@ def test_twice_as_many_strange_requests_leave_nothing_longer_than_its_bound(tmp_
             thread.join()
     assert not PAY._made, "there is no end of payments"
     assert ("Memory", "_places") in {each[:2] for each in first.values()}, "what matters is reached"
-    for key, (owner, name, length) in second.items():
-        if key in first and first[key][:2] == (owner, name) and length > first[key][2]:
-            assert length <= BOUNDS.get((owner, name), first[key][2]), f"{owner}.{name} grows"
+    assert grown(first, second) == []

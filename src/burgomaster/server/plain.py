@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause, Event, Place, place_text
@@ -38,9 +38,9 @@ def cause_info(cause: Cause) -> CauseInfo:
     return CauseInfo(cause.kind, cause.name, cause.number)
 
 
-@cache
+@lru_cache(16384)  # most choices are there once; of those that are made anew there is no end
 def parts(choice: Choice) -> dict[str, int | str]:
-    """Return the parts of a choice as they are sent; choices are there once, so their parts are, too."""
+    """Return the parts of a choice as they are sent."""
     return {name: value for name, value in choice.data().items() if isinstance(value, (int, str))}
 
 
