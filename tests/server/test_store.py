@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import stat
 import sys
+import threading
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from alembic.migration import MigrationContext
 
 from burgomaster.server import lobby, seating
 from burgomaster.server.denied import Denied, Stale
+from burgomaster.server.disk import Turn
 from burgomaster.server.house import House
 from burgomaster.server.messages import Held, Here, Invited, Join, Me, NewTable
 from burgomaster.server.names import hashed
@@ -157,5 +159,20 @@ def test_a_table_of_other_rules_is_listed_but_not_opened(tmp_path: Path) -> None
                 await ticket(house, held)
             assert denied.value.message.id == "rules-later"
             assert (await lobby.summary(house, held.table, None)).table == held.table
+
+    asyncio.run(check())
+
+
+def test_what_could_wait_is_done_before_the_last_connection_is_closed(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as house:
+            busy, opened_again = threading.Event(), list[str]()
+            usual = asyncio.create_task(house.disk(busy.wait))
+            later = asyncio.create_task(house._use_disk(Turn.LATER, house.store.ids))
+            await asyncio.sleep(0)  # both wait for the thread
+            threading.Timer(0.05, busy.set).start()
+            sa.event.listen(house.store._engine, "connect", lambda *_: opened_again.append("again"))
+        await asyncio.gather(usual, later)
+        assert opened_again == []
 
     asyncio.run(check())

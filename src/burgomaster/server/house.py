@@ -166,8 +166,8 @@ class House:
         self.collector.close()
         await self._memory.close()
         await self.readers.close()
-        await self.disk(self.store.close)
-        self._disk.close()
+        self._disk.close()  # what can wait is done now, too, and opens no connection after the last
+        self.store.close()
 
     async def disk(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do something with the database, in its thread."""
