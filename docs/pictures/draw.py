@@ -8,7 +8,7 @@ from rich.text import Text
 
 from burgomaster.bots import ask, bot
 from burgomaster.cli.say import Voice
-from burgomaster.cli.screen import HamburgPlay
+from burgomaster.cli.screens.hamburg.screen import HamburgScreen
 from burgomaster.core.chance import Fast
 from burgomaster.games import hamburg
 
@@ -28,7 +28,7 @@ def draw(path: Path) -> None:
         record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     said = Voice("en", {1: "Anna", 2: "Clerk 2", 3: "Clerk 3"})
-    screen = HamburgPlay(console, said)
+    screen = HamburgScreen(console, said)
     seen = table.seen_by(0)
     screen.show(seen)
     console.print()
@@ -36,7 +36,7 @@ def draw(path: Path) -> None:
     console.print(Text(said.words.question(question.ask), style="bold"))
     console.print(screen.choices(seen, question.choices))
     console.print(Text.assemble(("Anna>", "bold cyan"), " ? 54"))
-    console.print(screen.card(54, table.box))
+    console.print(*screen.explain(table, "54"))
     path.write_text(console.export_svg(title="burgomaster play"), encoding="utf-8")
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.cli.city_tycoon_choices import ChoiceTexts
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screens.city_tycoon.choices import ChoiceTexts
 from burgomaster.core.chance import Fair
 from burgomaster.core.game import Game
 from burgomaster.games.city_tycoon.box.sets import SETS

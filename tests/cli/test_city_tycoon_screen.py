@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from burgomaster.cli.answers import letter, meant, one_by_one
-from burgomaster.cli.city_tycoon import CityTycoonPlay
-from burgomaster.cli.city_tycoon_choices import shown, typed
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screens.city_tycoon.choices import shown, typed
+from burgomaster.cli.screens.city_tycoon.screen import CityTycoonScreen
 from burgomaster.core.choice import Choice
 from burgomaster.core.earnings import Earned
 from burgomaster.core.event import Cause
@@ -34,7 +34,7 @@ class Terminal:
     def __init__(self, language: str = "en", width: int = 100) -> None:
         self.said = Voice(language, {1: "Anna", 2: "Bea", 3: "Cem"})
         self.paper = StringIO()
-        self.screen = CityTycoonPlay(Console(file=self.paper, width=width, color_system=None), self.said)
+        self.screen = CityTycoonScreen(Console(file=self.paper, width=width, color_system=None), self.said)
 
     def read(self) -> str:
         """Return what was drawn since it was last read."""

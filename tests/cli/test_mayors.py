@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from burgomaster.cli.hamburg import HamburgScreen
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screens.hamburg.screen import HamburgScreen
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
 from burgomaster.games.hamburg.expansions import EXPANSIONS

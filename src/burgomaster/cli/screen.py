@@ -6,7 +6,7 @@ A game with a screen of its own overrides what it draws (`cli/screens`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -17,6 +17,7 @@ from burgomaster.cli.answers import letter
 from burgomaster.cli.book import matching, value_names
 from burgomaster.cli.plain import drawn
 from burgomaster.cli.say import Voice
+from burgomaster.cli.symbols import Palette
 from burgomaster.core.book import Entry
 from burgomaster.core.choice import Choice
 from burgomaster.core.earnings import Earned
@@ -27,7 +28,6 @@ from burgomaster.words import LABELS, naming_of
 
 MOST_SHOWN: Final = 6
 """So many cards or tiles are explained at once."""
-CHECK: Final = "✓"
 
 
 def marked(entry: Entry, name: str) -> str:
@@ -36,13 +36,23 @@ def marked(entry: Entry, name: str) -> str:
     return f"{value}*" if entry.sources.get(name) == "house" else str(value)
 
 
+class Told(NamedTuple):
+    """A sentence of the story, and whom it is about: what is about the same follows in the same line."""
+
+    sentence: str
+    who: object = None
+    apart: bool = False
+    """Whether it begins a line, whatever came before."""
+
+
 class Screen:
     """Draws one game in the terminal."""
 
-    def __init__(self, console: Console, said: Voice, game: str) -> None:
+    def __init__(self, console: Console, said: Voice, game: str, palette: Palette | None = None) -> None:
         self.console: Final = console
         self.said: Final = said
         self.game: Final = game
+        self.palette: Final = palette or Palette(console)
 
     # The table.
 
@@ -111,18 +121,18 @@ class Screen:
         """Return what happened, as this seat may know it: a line for everyone who did something."""
         lines: list[str] = []
         last: object = None
-        for who, sentence in self.told(heard):
-            if lines and who == last and who is not None:
-                lines[-1] = f"{lines[-1]} {sentence}"
+        for each in self.told(heard, seat):
+            if each.who is not None and each.who == last and not each.apart:
+                lines[-1] = f"{lines[-1]} {each.sentence}"
             else:
-                lines.append(sentence)
-            last = who
+                lines.append(each.sentence)
+            last = each.who
         return lines
 
-    def told(self, heard: Sequence[Message]) -> Iterator[tuple[object, str]]:
-        """Yield what happened, sentence by sentence, each with the seat it is about."""
+    def told(self, heard: Sequence[Message], seat: int) -> Iterator[Told]:
+        """Yield what happened, sentence by sentence."""
         for message in heard:
-            yield message.arguments.get("seat"), self.said.words.event(message)
+            yield Told(self.said.words.event(message), message.arguments.get("seat"))
 
     def final(self, seen: Any) -> RenderableType:
         """Return everyone's points, source by source."""
@@ -133,17 +143,24 @@ class Screen:
         for number in range(len(rows)):
             grid.add_column(said.words.player(number + 1), justify="right")
         for source in rows[0]:
-            grid.add_row(self._source(source), *[str(row[source]) for row in rows])
+            grid.add_row(self.source(source), *[str(row[source]) for row in rows])
         grid.add_section()
         grid.add_row(said("label-sum"), *[str(score) for score in seen.scores()], style="bold")
+        for name, values in self.at_a_tie(seen):
+            grid.add_row(name, *[str(value) for value in values], style="dim")
         if seen.over:
-            won = [CHECK if seat in seen.winners() else "" for seat in range(len(rows))]
+            won = [self.palette.check if seat in seen.winners() else "" for seat in range(len(rows))]
             grid.add_row(said("label-winner"), *won, style="bold green")
         return grid
 
-    def _source(self, source: str) -> str:
+    def source(self, source: str) -> str:
+        """Return where points come from, in words."""
         label = f"{naming_of(self.game).prefix}source-name"
         return self.said.words.label(label, source) if label in LABELS else source
+
+    def at_a_tie(self, seen: Any) -> list[tuple[str, list[int]]]:
+        """Return what decides where points are equal, and how much everyone has of it."""
+        return []
 
     # The book.
 

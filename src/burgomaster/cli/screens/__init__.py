@@ -1,4 +1,7 @@
-"""The screens of the games in a terminal: a game's own is `SCREEN` in the module here that has its id."""
+"""The screens of the games in a terminal, a folder each, with the same files where a game has them.
+
+`screen` (asked first, `SCREEN`), `table` (what lies there), `book` (cards or tiles), `choices`, `story`.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ from burgomaster.games import rules_of
 def screen_of(game: str, console: Console, said: Voice) -> Screen:
     """Return what draws a game; one without a screen of its own has the plain one."""
     rules_of(game)
-    module = f"{__name__}.{game}"
-    if find_spec(module) is None:
+    folder = f"{__name__}.{game}"
+    if find_spec(folder) is None:
         return Screen(console, said, game)
-    made = import_module(module).SCREEN(console, said)
+    made = import_module(f"{folder}.screen").SCREEN(console, said)
     assert isinstance(made, Screen)
     return made

@@ -11,9 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from burgomaster.cli.answers import letter
-from burgomaster.cli.city_tycoon_map import short_name
-from burgomaster.cli.city_tycoon_tiles import Column, tile_grid, tile_name
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screens.city_tycoon.book import Column, tile_grid, tile_name
+from burgomaster.cli.screens.city_tycoon.map import short_name
 from burgomaster.core.choice import Choice
 from burgomaster.games.city_tycoon.box.components import PLANTS, STEPS_AROUND, cell_name
 from burgomaster.games.city_tycoon.box.texts import asks, brings, plant_text
@@ -306,41 +306,49 @@ class ChoiceTexts:
     def say(self, choice: Choice) -> str | Text:
         """Return a choice in words, with what matters to who has to choose."""
         said, seen = self._said, self._seen
-        box = seen.box
         text = said.words.choice("city_tycoon", choice)
         if isinstance(choice, OfCell):
             return self._cell(choice)
-        if isinstance(choice, Lay):
-            return said("for-euro", text=text, euro=box.cost[choice.tile])
-        if isinstance(choice, Sell):
-            return said("for-euro", text=text, euro=box.board.sale)
         if isinstance(choice, Build):
-            side = box.plants[next_plant(seen, choice.plant // 2)][choice.plant % 2]
+            side = seen.box.plants[next_plant(seen, choice.plant // 2)][choice.plant % 2]
             return said.say(plant_text(choice.plant // 2, choice.plant % 2, side))
-        if isinstance(choice, Buy):
-            offers = box.tiles[seen.agenda[-1].what].offers
-            euro = sum(offer.euro for offer in offers if offer.points == choice.points)
-            return said("for-euro", text=text, euro=euro) if euro else text
         if isinstance(choice, Supply):
             supply = self._supply(choice)
             name = said.words.label("ct-tile-name", choice.tile)
             return Text.assemble(f"{name}: ", supply_text(said, seen, choice.tile, supply, self._changes))
         if isinstance(choice, From):
-            _, seat, tile, _ = seen.agenda[-1].parts
-            estate = estate_of(seen, seat, tile)
-            text = self._plant(text, PLANTS[choice.plant])
-            ways = estate.amounts(choice.plant)
-            paid = self._paid(ways[0], estate.price(choice.plant))
-            if len(ways) > 1:
-                paid += said("pays-others")
-            return f"{text}: {paid}" if paid else said("for-euro", text=text, euro=0)
+            return self._from(text, choice)
         if isinstance(choice, Pass):
             warning = seen.warning(seen.viewer, choice)
             return text if warning is None else Text.assemble(text, (f"\n{said.say(warning)}", "yellow"))
         if isinstance(choice, Pay):
             _, seat, tile, count = seen.agenda[-1].parts
             return self._paid(choice.amounts, estate_of(seen, seat, tile).price(count // 2))
-        return text
+        euro = self._euro(choice)
+        return text if euro is None else said("for-euro", text=text, euro=euro)
+
+    def _euro(self, choice: Choice) -> int | None:
+        """Return for how many euros something is laid, sold or bought; None for what is not."""
+        box = self._seen.box
+        if isinstance(choice, Lay):
+            return box.cost[choice.tile]
+        if isinstance(choice, Sell):
+            return box.board.sale
+        if isinstance(choice, Buy):
+            offers = box.tiles[self._seen.agenda[-1].what].offers
+            return sum(offer.euro for offer in offers if offer.points == choice.points) or None
+        return None
+
+    def _from(self, text: str, choice: From) -> str:
+        """Return the plant a cube would come from, and whom that pays."""
+        _, seat, tile, _ = self._seen.agenda[-1].parts
+        estate = estate_of(self._seen, seat, tile)
+        text = self._plant(text, PLANTS[choice.plant])
+        ways = estate.amounts(choice.plant)
+        paid = self._paid(ways[0], estate.price(choice.plant))
+        if len(ways) > 1:
+            paid += self._said("pays-others")
+        return f"{text}: {paid}" if paid else self._said("for-euro", text=text, euro=0)
 
     def _plant(self, text: str, plant: str) -> str:
         """Return a plant as the map has it, and where it lies."""

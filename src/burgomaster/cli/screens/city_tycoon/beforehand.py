@@ -7,7 +7,9 @@ from typing import Final, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from burgomaster.cli.city_tycoon_choices import (
+from burgomaster.cli.say import Voice
+from burgomaster.cli.screens.city_tycoon.book import tile_name
+from burgomaster.cli.screens.city_tycoon.choices import (
     HYDRO,
     ChoiceTexts,
     Placing,
@@ -16,8 +18,6 @@ from burgomaster.cli.city_tycoon_choices import (
     payments_text,
     supply_text,
 )
-from burgomaster.cli.city_tycoon_tiles import tile_name
-from burgomaster.cli.say import Voice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games.city_tycoon.box.components import PLANT_KINDS, TILES
 from burgomaster.games.city_tycoon.choices import At, at

@@ -1,11 +1,9 @@
-"""City Tycoon in a terminal: the city as a map, players, tiles and plants, in 100 columns."""
+"""City Tycoon's table in a terminal: plants, the own city, players and the map, or what is new of them."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from io import StringIO
-from itertools import groupby
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -13,16 +11,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from burgomaster.cli.city_tycoon_beforehand import Beforehand
-from burgomaster.cli.city_tycoon_choices import NOTHING, ChoiceTexts, in_records, shown, supply_text, typed
-from burgomaster.cli.city_tycoon_map import city_map, map_key
-from burgomaster.cli.city_tycoon_tiles import tile_grid, tile_name
 from burgomaster.cli.say import Voice
-from burgomaster.cli.screen import MOST_SHOWN, Screen
-from burgomaster.core.choice import Choice
-from burgomaster.core.earnings import Earned
-from burgomaster.core.explain import Change
-from burgomaster.core.message import Message
+from burgomaster.cli.screens.city_tycoon.book import tile_grid, tile_name
+from burgomaster.cli.screens.city_tycoon.choices import NOTHING, supply_text
+from burgomaster.cli.screens.city_tycoon.map import city_map, map_key
 from burgomaster.games.city_tycoon.box.components import (
     DISTRICTS,
     FIRST_PLANT,
@@ -30,8 +22,6 @@ from burgomaster.games.city_tycoon.box.components import (
     REFILL,
     STACK,
 )
-from burgomaster.games.city_tycoon.draft import HANDFUL
-from burgomaster.games.city_tycoon.scoring import SOURCES, final_scoring, money_left
 from burgomaster.games.city_tycoon.sight.book import to_others
 from burgomaster.games.city_tycoon.sight.schema import CityTycoonPlayer, CityTycoonView, SupplyView, TileView
 from burgomaster.games.city_tycoon.sight.view import view
@@ -44,35 +34,25 @@ SUPPLYING: Final = 4
 """Phase IV."""
 DRAFTING: Final = "pick"
 BUILDING: Final = "build"
-SUPPLY: Final = "supply"
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
-class CityTycoonPlay(Screen):
-    """Draws what a seat sees of a City Tycoon table."""
+class Drawing:
+    """Draws what lies on a table, as a seat sees it, and remembers what it looked like."""
 
     def __init__(self, console: Console, said: Voice) -> None:
-        super().__init__(console, said, "city_tycoon")
-        self.foresees = True
+        self.console: Final = console
+        self.said: Final = said
+        self.changes: dict[tuple[int, int], str] = {}
+        """What supplying had cost before, where that has changed since it was last drawn."""
         self._viewer = 0
         self._drawn: Final[dict[str, str]] = {}
         """What each part looked like when it was last drawn for the viewer."""
         self._costs: dict[tuple[int, int], int | None] = {}
         """What supplying cost when it was last drawn, by tile and demand."""
-        self._changes: dict[tuple[int, int], str] = {}
-        """What it had cost before, where that has changed since."""
 
-    # The whole, or what is new of it.
-
-    def show(self, seen: CityTycoon) -> None:
-        """Draw everything a seat sees."""
-        self._draw(seen, False)
-
-    def show_news(self, seen: CityTycoon) -> None:
-        """Draw the parts that do not look as they did when they were last drawn."""
-        self._draw(seen, True)
-
-    def _draw(self, seen: CityTycoon, only_news: bool) -> None:
+    def draw(self, seen: CityTycoon, only_news: bool) -> None:
+        """Draw everything a seat sees, or what does not look as it did when it was last drawn."""
         what = view(seen)
         if what["viewer"] != self._viewer:  # somebody else at the keyboard
             self._viewer = what["viewer"]
@@ -234,7 +214,7 @@ class CityTycoonPlay(Screen):
         name = Text(f"{tile_name(seen.box, said, tile.number)}\n")
         district = said.words.label("ct-district-name", DISTRICTS[tile.district])
         name.append(f"{district}, {cell}", style="dim")
-        lines = [supply_text(said, seen, tile.number, supply, self._changes) for supply in supplies]
+        lines = [supply_text(said, seen, tile.number, supply, self.changes) for supply in supplies]
         if each["supplied"]:
             lines.append(Text(said("was-supplied")))
         lines += [Text(said.words.spelled([phrase])) for phrase in to_others(tile)]
@@ -243,7 +223,7 @@ class CityTycoonPlay(Screen):
     def _note_prices(self, me: CityTycoonPlayer) -> None:
         """Note which prices are not what they were when the viewer last saw them."""
         costs: dict[tuple[int, int], int | None] = {}
-        self._changes = {}
+        self.changes = {}
         for each in me["tiles"]:
             for supply in each["supplies"]:
                 key = (each["tile"], supply["demand"])
@@ -251,111 +231,5 @@ class CityTycoonPlay(Screen):
                 if key in self._costs and self._costs[key] != supply["cost"]:
                     before = self._costs[key]
                     told = "price-was-none" if before is None else "price-was"
-                    self._changes[key] = self.said(told, euro=before or 0)
+                    self.changes[key] = self.said(told, euro=before or 0)
         self._costs = costs
-
-    def wants_board(self, seen: CityTycoon) -> bool:
-        """Draw what is new at the beginning of an action, not at the small questions within it."""
-        return seen.questions[0].step in (DRAFTING, BUILDING, SUPPLY)
-
-    def arranged(self, seen: CityTycoon, choices: Sequence[Choice]) -> list[Choice]:
-        """Return cells with the cheapest first, and supplies with the greatest gain first."""
-        return ChoiceTexts(self.said, seen).arranged(choices)
-
-    def notation(self, choice: Choice) -> str:
-        """Return a choice as one types it."""
-        return shown(choice)
-
-    def heard(self, line: str) -> str:
-        """Return a line as it was typed, with the letters that cells have in records."""
-        return in_records(line)
-
-    def typed(self, text: str) -> str:
-        """Return what was typed as records write it."""
-        return typed(text)
-
-    def choices(self, seen: CityTycoon, choices: list[Choice]) -> RenderableType:
-        """Return choices with their letters, and what each costs and brings."""
-        return ChoiceTexts(self.said, seen, self._changes).table(choices)
-
-    def explain(self, table: CityTycoon, words: str) -> Sequence[RenderableType]:
-        """Return tiles explained."""
-        found = [entry.number for entry in self.found(table, words)]
-        return [tile_grid(self.said, table.box, found[:MOST_SHOWN], "")]
-
-    def foresee(self, seen: CityTycoon, seat: int, words: str) -> RenderableType:
-        """Return what a tile or a plant would mean, or supplying some, before it is chosen."""
-        return Beforehand(self.said, seen, seat).answer(words)
-
-    def earned(self, table: CityTycoon, rows: Callable[[], Sequence[Earned]]) -> RenderableType:
-        """Return which tiles brought points, for each player, most first."""
-        said, found = self.said, rows()
-        lines: list[str] = []
-        for seat in range(1, table.seats() + 1):
-            points: Counter[int] = Counter()
-            for each in found:
-                if each.seat == seat and each.cause.kind == "tile":
-                    points[each.cause.number] += each.count
-            tiles = [f"{tile_name(table.box, said, tile)} {count}" for tile, count in points.most_common()]
-            if tiles:
-                lines.append(said("points-by-tile", name=said.words.player(seat), tiles=", ".join(tiles)))
-        return Text("\n".join(lines))
-
-    def told(self, heard: Sequence[Message]) -> Iterator[tuple[object, str]]:
-        """Yield what happened; what somebody is dealt, a handful after the other, is one sentence."""
-        for (who, id_), same in groupby(heard, lambda each: (each.arguments.get("seat"), each.id)):
-            run = list(same)
-            if isinstance(who, int) and id_ in ("ct-dealt", "ct-dealt-tiles"):
-                yield who, self._dealt(who, run)
-            else:
-                yield from super().told(run)
-
-    def _dealt(self, seat: int, run: Sequence[Message]) -> str:
-        said = self.said
-        numbers = [each.arguments.get(f"tile{n + 1}") for each in run for n in range(HANDFUL)]
-        tiles = [said.words.quoted(self.game, "tile", each) for each in numbers if isinstance(each, int)]
-        name, count = said.words.player(seat), len(numbers)
-        if not tiles:
-            return said("story-dealt", name=name, count=count)
-        return said("story-dealt-tiles", name=name, count=count, tiles=", ".join(tiles))
-
-    def change(self, change: Change) -> str:
-        """Return a change in words, as in: euros 20 → 12; what happens only once needs no numbers."""
-        name = change.name
-        if name.isdecimal():
-            name = self.said.words.label("ct-tile-name", int(name))
-        elif name:
-            name = self.said.words.label("ct-plant-name", name)
-        what = self.said("change-of-city", kind=change.kind, name=name)
-        once = change.kind in ("tiles", "plants", "picked", "supplied", "passed")
-        return what if once else f"{what} {change.before} → {change.after}"
-
-    def final(self, seen: CityTycoon) -> RenderableType:
-        """Return the points by where they come from."""
-        what = view(seen)
-        said = self.said
-        grid = Grid(title=said("title-final") if what["over"] else said("title-now"))
-        grid.add_column("")
-        for player in what["players"]:
-            grid.add_column(said.words.player(player["seat"]), justify="right")
-        scores = [final_scoring(seen, seat) for seat in range(seen.seats())]
-        for source in SOURCES:
-            grid.add_row(
-                said.words.label("ct-source-name", source), *[str(score[source]) for score in scores]
-            )
-        grid.add_section()
-        grid.add_row(said("label-sum"), *[str(score) for score in seen.scores()], style="bold")
-        left = [str(money_left(seen, seat)) for seat in range(seen.seats())]
-        grid.add_row(said("money-left"), *left, style="dim")
-        if what["over"]:
-            won = ["✓" if player["seat"] in what["winners"] else "" for player in what["players"]]
-            grid.add_row(said("label-winner"), *won, style="bold green")
-        return grid
-
-    def legend(self) -> RenderableType:
-        """Return how the map is to be read."""
-        return Text(self.said("legend-map"), style="dim")
-
-    def notes(self) -> str:
-        """Return what the ways of cubes cost."""
-        return self.said("notes-ways")

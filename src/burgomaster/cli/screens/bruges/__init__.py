@@ -1,0 +1,1 @@
+"""Bruges in a terminal."""

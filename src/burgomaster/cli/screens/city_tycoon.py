@@ -1,5 +1,0 @@
-"""City Tycoon's screen."""
-
-from burgomaster.cli.city_tycoon import CityTycoonPlay
-
-SCREEN = CityTycoonPlay

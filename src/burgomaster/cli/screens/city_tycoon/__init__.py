@@ -1,0 +1,1 @@
+"""City Tycoon in a terminal."""

@@ -1,0 +1,1 @@
+"""Hamburg in a terminal."""
