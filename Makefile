@@ -252,6 +252,10 @@ persons: $(COMPILED_READY) ## how Bruges' persons play: who draws one against wh
 outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at the end of a season (takes an hour)
 	$(BIN)/python -m bench.outlook $(ARGS)
 
+.PHONY: house
+house: $(DEV_READY) ## look at the source: rooms, imports, cycles, what is long, how far fields spread, what two games have twice (ARGS=--write puts figures into docs/architecture.md)
+	$(BIN)/python -m bench.house $(ARGS)
+
 .PHONY: golden
 golden: $(DEV_READY) ## record the golden games anew; read the diff before committing it
 	$(BIN)/python -m tests.hamburg.golden.make
