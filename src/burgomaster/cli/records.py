@@ -26,11 +26,13 @@ NOT_TRUE = 1
 """The exit code for a record that can be read but does not hold."""
 
 RecordFile = Annotated[str, typer.Argument(metavar=metavar("record"), help=HELP("option-record"))]
-
-
 At = Annotated[
     int | None,
     typer.Option("--at", metavar=metavar("number"), min=0, help=HELP("option-at"), show_default=False),
+]
+Viewer = Annotated[
+    int | None,
+    typer.Option("--seat", metavar=metavar("number"), min=1, help=HELP("option-seat"), show_default=False),
 ]
 
 
@@ -61,12 +63,7 @@ def table_at(story: Record, at: int | None) -> Table:
 def replay_command(
     record: RecordFile,
     at: At = None,
-    seat: Annotated[
-        int | None,
-        typer.Option(
-            "--seat", metavar=metavar("number"), min=1, help=HELP("option-seat"), show_default=False
-        ),
-    ] = None,
+    seat: Viewer = None,
     data: Data = "",
     as_json: Json = False,
     lang: Lang = None,

@@ -18,59 +18,69 @@ if TYPE_CHECKING:
     from burgomaster.server.run import Place
 
 
+Host = Annotated[str, typer.Option("--host", metavar=metavar("address"), help=HELP("option-host"))]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        "--port",
+        metavar=metavar("number"),
+        min=0,
+        max=65535,
+        help=HELP("option-port"),
+        show_default=False,
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar=metavar("file"), help=HELP("option-database"), show_default=False),
+]
+Lan = Annotated[bool, typer.Option("--lan", help=HELP("option-lan"))]
+KnownAs = Annotated[
+    list[str] | None,
+    typer.Option("--name", metavar=metavar("name"), help=HELP("option-known-as"), show_default=False),
+]
+DataSets = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--data",
+        metavar=f"{metavar('game')}={metavar('set')}",
+        help=HELP("option-serve-data"),
+        show_default=False,
+    ),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option("--proxy", metavar=metavar("address"), help=HELP("option-proxy"), show_default=False),
+]
+KeepDays = Annotated[
+    int | None,
+    typer.Option(
+        "--keep",
+        metavar=metavar("days"),
+        min=0,
+        max=36_500,
+        help=HELP("option-keep"),
+        show_default=False,
+    ),
+]
+SettingsFile = Annotated[
+    str | None,
+    typer.Option("--settings", metavar=metavar("file"), help=HELP("option-settings"), show_default=False),
+]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))]
+
+
 def serve_command(
-    host: Annotated[
-        str, typer.Option("--host", metavar=metavar("address"), help=HELP("option-host"))
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            "--port",
-            metavar=metavar("number"),
-            min=0,
-            max=65535,
-            help=HELP("option-port"),
-            show_default=False,
-        ),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option("--database", metavar=metavar("file"), help=HELP("option-database"), show_default=False),
-    ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help=HELP("option-lan"))] = False,
-    name: Annotated[
-        list[str] | None,
-        typer.Option("--name", metavar=metavar("name"), help=HELP("option-known-as"), show_default=False),
-    ] = None,
-    data: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--data",
-            metavar=f"{metavar('game')}={metavar('set')}",
-            help=HELP("option-serve-data"),
-            show_default=False,
-        ),
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option("--proxy", metavar=metavar("address"), help=HELP("option-proxy"), show_default=False),
-    ] = None,
-    keep: Annotated[
-        int | None,
-        typer.Option(
-            "--keep",
-            metavar=metavar("days"),
-            min=0,
-            max=36_500,
-            help=HELP("option-keep"),
-            show_default=False,
-        ),
-    ] = None,
-    settings: Annotated[
-        str | None,
-        typer.Option("--settings", metavar=metavar("file"), help=HELP("option-settings"), show_default=False),
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))] = True,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = None,
+    lan: Lan = False,
+    name: KnownAs = None,
+    data: DataSets = None,
+    proxy: Proxies = None,
+    keep: KeepDays = None,
+    settings: SettingsFile = None,
+    browser: Browser = True,
     lang: Lang = None,
 ) -> None:
     """Run the server with its tables."""
@@ -81,14 +91,17 @@ def serve_command(
     except ImportError as missing:
         complain(say("serve-extra", missing=str(missing.name)))
         raise typer.Exit(BAD_INPUT) from None
-    decided = settings_from(os.environ, settings)
-    if keep is not None:
-        decided["keep_days"] = keep
+    decided = settings_from(os.environ, settings) | ({} if keep is None else {"keep_days": keep})
     sets = [_data_set(each) for each in data or ()]
     try:
-        tell = partial(_tell, say)
         run.serve(
-            *(host, port, database, lan, browser, name or (), tell),
+            host,
+            port,
+            database=database,
+            lan=lan,
+            open_browser=browser,
+            names=name or (),
+            announce=partial(_tell, say),
             sets=sets,
             proxies=proxy or (),
             decided=decided,
