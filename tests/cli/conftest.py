@@ -13,6 +13,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from burgomaster.cli.main import app
+from burgomaster.core.chance import Fair
+from burgomaster.core.game import Game
+from burgomaster.games.hamburg.rules import RULES
 from tests.cli.forking import Done, Forking
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -79,3 +82,13 @@ def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Call:
         return CliRunner().invoke(app, [*shlex.split(line), *more], input=typed)
 
     return call_command
+
+
+@pytest.fixture(scope="session")
+def finished_record() -> str:
+    """Return the record of a whole game, with the secret of its dice."""
+    game = Game(RULES, {"players": 2}, Fair(b"a secret of exactly thirty-two b"))
+    while not game.table.over:
+        question = game.table.questions[0]
+        game.choose(question.seat, question.choices[0])
+    return str(game.record())

@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from rich.console import Console
 
-from burgomaster.__main__ import main
 from burgomaster.cli.own import FOLDER, bundle, language_from
 from burgomaster.cli.say import Voice
 from burgomaster.cli.screens import screen_of
-from burgomaster.core.chance import Fair
 from burgomaster.core.explain import Change
-from burgomaster.core.game import Game
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.sets import SETS
-from burgomaster.games.hamburg.rules import RULES
 from burgomaster.words.hamburg import Cards
 from tests.cli.conftest import Call, Run
 from tests.upgrade.kept import games
 
 LANGUAGES = ("en", "de", "nl")
 COMMANDS = ("play", "cards", "simulate", "arena", "replay", "verify", "show", "moves", "score", "data")
-
-LONG = "simulate hamburg -p 2 -n 100000 -b my_bots:First --json"
 
 POSITION = """
 [player.1]
@@ -48,16 +35,6 @@ def position(tmp_path: Path) -> str:
     path = tmp_path / "position.toml"
     path.write_text(POSITION, encoding="utf-8")
     return path.name
-
-
-@pytest.fixture(scope="session")
-def finished_record() -> str:
-    """Return the record of a whole game, with the secret of its dice."""
-    game = Game(RULES, {"players": 2}, Fair(b"a secret of exactly thirty-two b"))
-    while not game.table.over:
-        question = game.table.questions[0]
-        game.choose(question.seat, question.choices[0])
-    return str(game.record())
 
 
 # Help.
@@ -129,156 +106,6 @@ def test_every_text_is_used_somewhere() -> None:
 )
 def test_the_environment_decides_the_language(environment: dict[str, str], language: str) -> None:
     assert language_from(environment) == language
-
-
-# Simulations and tournaments.
-
-
-def test_simulate_prints_json(run: Run) -> None:
-    done = run(
-        *[
-            "simulate",
-            "hamburg",
-            "--players",
-            "2",
-            "--games",
-            "4",
-            "--bots",
-            "random",
-            "--seed",
-            "3",
-            "--jobs",
-            "2",
-            "--json",
-        ]
-    )
-    data = json.loads(done.stdout)
-    assert done.returncode == 0
-    wanted = ["game", "players", "games", "decisions", "seconds", "decisions_per_second", "games_per_second"]
-    assert set(wanted) <= set(data)
-    assert data["games"] == 4
-    assert len(data["mean_score"]) == len(data["win_share"]) == 2
-    again = json.loads(
-        run(
-            *[
-                "simulate",
-                "hamburg",
-                "-p",
-                "2",
-                "-n",
-                "4",
-                "-b",
-                "random",
-                "--seed",
-                "3",
-                "--jobs",
-                "1",
-                "--json",
-            ]
-        ).stdout
-    )
-    assert again["mean_score"] == data["mean_score"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_simulate_and_arena_print_tables(run: Run, language: str) -> None:
-    said = Voice(language)
-    done = run(f"simulate hamburg -p 2 -n 2 -b random --jobs 1 --lang {language}")
-    assert said("label-mean-score") in done.stdout
-    done = run(
-        *f"arena hamburg --bots random,burgomaster.bots.base:Random -n 2 --jobs 1 --lang {language}".split()
-    )
-    assert done.returncode == 0
-    assert said("label-interval") in done.stdout
-
-
-def test_arena_prints_json(run: Run) -> None:
-    done = run(
-        *[
-            "arena",
-            "hamburg",
-            "--bots",
-            "clerk,random",
-            "--players",
-            "2",
-            "--games",
-            "4",
-            "--seed",
-            "1",
-            "--jobs",
-            "2",
-            "--json",
-        ]
-    )
-    data = json.loads(done.stdout)
-    assert data["games"] == 4
-    assert set(data["win_share"]) == {"clerk", "random"}
-    assert len(data["interval_95"]["clerk"]) == 2
-
-
-def test_a_bot_in_the_folder_one_works_in_can_play(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "my_bots.py").write_text(
-        "class First:\n"
-        "    def choose(self, question, see, rng, budget):\n"
-        "        return question.choices[0]\n",
-        encoding="utf-8",
-    )
-    done = run("arena hamburg --bots my_bots:First,random -n 2 --jobs 2 --json")
-    assert done.returncode == 0, done.stderr
-    assert "my_bots:First" in json.loads(done.stdout)["win_share"]
-
-
-COUNTING = """
-from pathlib import Path
-class First:
-    games = 0
-    def sit(self, seat):
-        First.games += seat == 0
-        if First.games > 10:
-            Path("played").touch()
-        return self
-    def choose(self, question, see, rng, budget):
-        return question.choices[0]
-"""
-
-
-def interrupted(folder: Path, later: float = 0) -> tuple[int, bytes, bytes]:
-    """Interrupt a long simulation when one of its processes has played ten games."""
-    (folder / "played").unlink(missing_ok=True)
-    (folder / "my_bots.py").write_text(COUNTING, encoding="utf-8")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "burgomaster", *LONG.split()],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=folder,
-        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - one call, nothing that could wait for a thread
-    )
-    try:
-        while not (folder / "played").exists() and process.poll() is None:
-            time.sleep(0.05)
-        time.sleep(later)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=600)
-    finally:
-        process.kill()
-    return process.returncode, out, err
-
-
-def hear_ctrl_c() -> None:
-    """Undo what a shell does to programs in the background: they would not hear Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals are different there")
-def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
-    code, out, err = interrupted(tmp_path)
-    if not out:  # what was played had not been heard of yet
-        code, out, err = interrupted(tmp_path, later=60)
-    assert code == 130, err
-    assert b"Traceback" not in err
-    data = json.loads(out)
-    assert data["interrupted"] is True
-    assert data["games"] < 100000
 
 
 # Cards.
@@ -441,131 +268,6 @@ def test_a_data_set_is_exported_edited_checked_and_played_with(run: Run, tmp_pat
     assert "cards.csv:2" in done.stderr
     assert len(json.loads(run("data check hamburg mine --json").stdout)) >= 2
     assert run("data export hamburg mine").returncode == 2  # nothing is overwritten
-
-
-# Hostile input.
-
-
-HOSTILE = {
-    "binary": bytes(range(256)) * 50,
-    "latin": "Pläne".encode("latin-1"),
-    "empty": b"",
-    "zeros": b"\0" * 1000,
-    "deep": b"[" * 100_000,
-    "json": b'{"game": "hamburg", "rules": 1e999}',
-    "digits": b"game hamburg\nrules " + b"9" * 10_000 + b"\n\n",
-    "huge": b"a" * (17 * 1024 * 1024),
-    "lines": b"seat x\n" * 20_000,
-}
-
-
-@pytest.mark.parametrize("kind", HOSTILE)
-@pytest.mark.parametrize("command", ["replay", "verify", "show", "moves", "score", "play --resume"])
-def test_hostile_files_are_refused(call: Call, tmp_path: Path, command: str, kind: str) -> None:
-    if kind == "empty" and command in ("show", "moves", "score"):
-        pytest.skip("an empty position is the natural table")
-    (tmp_path / "hostile").write_bytes(HOSTILE[kind])
-    done = call(command, "hostile")
-    assert done.exit_code == 2, done.output
-    assert len(done.stderr.strip()) > 5
-
-
-@pytest.mark.parametrize("kind", ["binary", "latin", "huge"])
-def test_hostile_files_are_refused_by_the_real_command(run: Run, tmp_path: Path, kind: str) -> None:
-    (tmp_path / "hostile").write_bytes(HOSTILE[kind])
-    assert run("verify hostile").returncode == 2
-    assert run("show -", typed=HOSTILE[kind]).returncode == 2
-
-
-@pytest.mark.parametrize("command", ["replay", "verify", "show", "play --resume"])
-def test_missing_and_unreadable_files_are_refused(call: Call, tmp_path: Path, command: str) -> None:
-    assert call(command, "nowhere").exit_code == 2
-    assert call(command, ".").exit_code == 2
-    assert call(command, "a" * 5000).exit_code == 2
-    if hasattr(os, "geteuid") and os.geteuid() != 0:
-        (tmp_path / "secret").write_text("x", encoding="utf-8")
-        (tmp_path / "secret").chmod(0)
-        assert call(command, "secret").exit_code == 2
-
-
-def test_half_written_records_are_refused(call: Call, tmp_path: Path, finished_record: str) -> None:
-    for part in (3, 40, len(finished_record) // 2, len(finished_record) - 3):
-        (tmp_path / "half").write_text(finished_record[:part], encoding="utf-8")
-        assert call("verify half").exit_code == 2
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "simulate chess",
-        "simulate hamburg --players 9",
-        "simulate hamburg --players -1",
-        "simulate hamburg --games 0",
-        "simulate hamburg --games many",
-        "simulate hamburg --bots mayor",
-        "simulate hamburg --bots ,",
-        "simulate hamburg --seed -4",
-        "simulate hamburg --jobs 0",
-        "simulate hamburg --lang fr",
-        "simulate hamburg --data nowhere",
-        "arena hamburg --bots clerk",
-        "arena hamburg --bots clerk,clerk",
-        "arena hamburg --bots no_such:Bot,clerk",
-        "cards",
-        "cards chess",
-        "cards hamburg 54 --data nowhere",
-        "play chess",
-        "play --players 7",
-        "play --humans 4 --players 3",
-        "play --bots nobody",
-        "data check hamburg nowhere",
-        "data check chess .",
-        "data export hamburg out --set nowhere",
-        "cards city_tycoon 121",
-        "cards city_tycoon 3 --data nowhere",
-        "data check city_tycoon nowhere",
-        "data export city_tycoon out --set nowhere",
-        "simulate city_tycoon --data nowhere",
-        "play city_tycoon --data nowhere",
-        "no-such-command",
-        "replay",
-    ],
-)
-def test_impossible_options_are_refused(call: Call, line: str) -> None:
-    done = call(line)
-    assert done.exit_code == 2, done.output
-    assert len(done.stderr.strip()) > 5
-    assert done.stdout == ""
-
-
-@pytest.mark.skipif(shutil.which("head") is None, reason="there is no head here")
-@pytest.mark.parametrize("line", ["cards hamburg", "cards hamburg --json", "play --seed 1 --humans 0"])
-def test_a_closed_pipe_ends_quietly(tmp_path: Path, line: str) -> None:
-    command = f"{sys.executable} -m burgomaster {line} | head -n 1"
-    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONUTF8": "1"}
-    done = subprocess.run(
-        command, shell=True, capture_output=True, env=environment, timeout=240, check=False, cwd=tmp_path
-    )
-    assert b"Traceback" not in done.stderr, done.stderr
-    assert b"Exception ignored" not in done.stderr, done.stderr
-    assert done.stdout.count(b"\n") == 1
-
-
-class Slow(ModuleType):
-    """A module that somebody interrupts while it is being loaded."""
-
-    def __getattr__(self, name: str) -> object:
-        raise KeyboardInterrupt
-
-
-def test_ctrl_c_while_the_command_is_still_loading(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "burgomaster.cli.main", Slow("burgomaster.cli.main"))
-    with pytest.raises(SystemExit) as left:
-        main()
-    assert left.value.code == 130
-    assert capsys.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
