@@ -11,6 +11,7 @@ from rich.console import Console
 
 from burgomaster.cli.answers import letter, meant, one_by_one
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screen import Heard
 from burgomaster.cli.screens.city_tycoon.choices import shown, typed
 from burgomaster.cli.screens.city_tycoon.screen import CityTycoonScreen
 from burgomaster.core.choice import Choice
@@ -407,7 +408,8 @@ def test_a_bot_of_one_s_own_is_called_as_its_class_is(call: Call) -> None:
 )
 def test_six_tiles_that_are_dealt_are_told_in_a_sentence(language: str, own: str, others: str) -> None:
     seen = [Message("ct-dealt-tiles", seat=1, tile1=n, tile2=n + 1, tile3=n + 2) for n in (1, 7)]
-    lines = Terminal(language).screen.story([*seen, *[Message("ct-dealt", seat=2)] * 2], 0)
+    told = [*seen, *[Message("ct-dealt", seat=2)] * 2]
+    lines = Terminal(language).screen.story([Heard(each) for each in told], 0)
     assert lines[0].startswith(own)
     assert re.findall(r"\((\d+)\)", lines[0]) == ["1", "2", "3", "7", "8", "9"]
     assert lines[1:] == [others]
@@ -417,7 +419,7 @@ def test_six_tiles_that_are_dealt_are_told_in_a_sentence(language: str, own: str
 def test_cells_have_the_letters_of_the_language_and_are_typed_with_either(language: str, cell: str) -> None:
     terminal = Terminal(language)
     laid = Message("ct-laid", seat=1, tile=7, cell="e2 s1")
-    assert terminal.screen.story([laid], 0)[0].endswith(f" {cell}.")
+    assert terminal.screen.story([Heard(laid)], 0)[0].endswith(f" {cell}.")
     assert cell in terminal.said.words.choice("city_tycoon", NOTATION.read("at e2 s1"))
     table = play(Position(money=30).building(1, 28), "lay 1")
     assert re.search(rf"\b{cell}\b", terminal.choices(table))

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from burgomaster.cli.own import FOLDER, bundle, language_from
 from burgomaster.cli.say import Voice
+from burgomaster.cli.screen import Heard
 from burgomaster.cli.screens import screen_of
 from burgomaster.core.explain import Change
 from burgomaster.core.message import Message
@@ -292,6 +293,6 @@ def test_disasters_that_rise_for_several_are_told_in_a_line() -> None:
         for seat, colour, level in ((1, "orange", 1), (1, "gray", 2), (2, "orange", 1))
     ]
     strike = Message("hb-strike", seat=2, disaster="fire", colour="orange")
-    lines = screen.story([*rises, strike], 0)
+    lines = screen.story([Heard(each) for each in (*rises, strike)], 0)
     assert lines[0] == "Disasters are increased to: Anna ▲1 ■2 · Ben ▲1"
     assert lines[1].startswith("Fire strikes Ben")

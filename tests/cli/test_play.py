@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from burgomaster.cli.say import Voice
+from burgomaster.cli.seats import Seat
 from burgomaster.cli.session import Session
+from burgomaster.core.chance import Fast
 from burgomaster.core.earnings import Earned
+from burgomaster.core.game import Game
 from burgomaster.core.message import Message
 from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, rules_of
 from burgomaster.games.bruges.choices import NOTATION as BRUGES
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.words.hamburg import Cards
@@ -245,3 +250,25 @@ def test_a_whole_game_of_city_tycoon(call: Call, tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert call("verify ct.game").stdout.startswith("ct.game: ok")
     assert call("replay ct.game --at 30 --seat 1").exit_code == 0
+
+
+@pytest.mark.parametrize("game", ["hamburg", "bruges"])
+def test_what_came_in_another_s_turn_stands_in_a_line_of_its_own(game: str, tmp_path: Path) -> None:
+    """What someone gets in another's turn is not told with what they do in their own."""
+    played = Game[Any](rules_of(game), {"players": 3}, Fast(1), ["Anna", "Ben", "Cem"])
+    session = Session(played, [Seat(name, None) for name in played.names], "en", tmp_path / "kept", True)
+    played.listen(session.hear)
+    rng = Fast(100)
+    while not played.table.over:
+        question = played.table.questions[0]
+        played.choose(question.seat, question.choices[rng.below(len(question.choices))])
+    heard, words = session.heard[0], session.said.words
+    story = "\n".join(session.screen.story(heard, 0))
+    apart = 0
+    for one, other in pairwise(heard):
+        who = one.message.arguments.get("seat")
+        turns = [each.by if each.by != who else None for each in (one, other)]
+        if who is not None and who == other.message.arguments.get("seat") and turns[0] != turns[1]:
+            apart += 1
+            assert f"{words.event(one.message)} {words.event(other.message)}" not in story
+    assert apart > 5

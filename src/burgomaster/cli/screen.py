@@ -36,11 +36,24 @@ def marked(entry: Entry, name: str) -> str:
     return f"{value}*" if entry.sources.get(name) == "house" else str(value)
 
 
+class Heard(NamedTuple):
+    """A message of the story, and whose choice it came of; seats count from 1, chance is None."""
+
+    message: Message
+    by: int | None = None
+
+    @property
+    def about(self) -> tuple[object, int | None] | None:
+        """Return whom it is about, and in whose turn if that is another's; None for what is about nobody."""
+        who = self.message.arguments.get("seat")
+        return None if who is None else (who, None if self.by == who else self.by)
+
+
 class Told(NamedTuple):
-    """A sentence of the story, and whom it is about: what is about the same follows in the same line."""
+    """A sentence of the story, and what it is about: what is about the same follows in the same line."""
 
     sentence: str
-    who: object = None
+    about: object = None
     apart: bool = False
     """Whether it begins a line, whatever came before."""
 
@@ -117,22 +130,22 @@ class Screen:
 
     # What happened, and points.
 
-    def story(self, heard: Sequence[Message], seat: int) -> list[str]:
+    def story(self, heard: Sequence[Heard], seat: int) -> list[str]:
         """Return what happened, as this seat may know it: a line for everyone who did something."""
         lines: list[str] = []
         last: object = None
         for each in self.told(heard, seat):
-            if each.who is not None and each.who == last and not each.apart:
+            if each.about is not None and each.about == last and not each.apart:
                 lines[-1] = f"{lines[-1]} {each.sentence}"
             else:
                 lines.append(each.sentence)
-            last = each.who
+            last = each.about
         return lines
 
-    def told(self, heard: Sequence[Message], seat: int) -> Iterator[Told]:
+    def told(self, heard: Sequence[Heard], seat: int) -> Iterator[Told]:
         """Yield what happened, sentence by sentence."""
-        for message in heard:
-            yield Told(self.said.words.event(message), message.arguments.get("seat"))
+        for each in heard:
+            yield Told(self.said.words.event(each.message), each.about)
 
     def final(self, seen: Any) -> RenderableType:
         """Return everyone's points, source by source."""

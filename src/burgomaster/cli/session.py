@@ -18,10 +18,10 @@ from burgomaster.cli.files import write_text
 from burgomaster.cli.output import console
 from burgomaster.cli.own import Own
 from burgomaster.cli.say import Voice
-from burgomaster.cli.screen import Screen
+from burgomaster.cli.screen import Heard, Screen
 from burgomaster.cli.screens import screen_of
 from burgomaster.cli.seats import Seat, bot_name
-from burgomaster.core.chance import Fair, Fast
+from burgomaster.core.chance import CHANCE, Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.earnings import Earned, Earnings
 from burgomaster.core.event import Event
@@ -72,7 +72,7 @@ class Session:
         self.people: Final = [
             number for number, each in enumerate(seats) if each.bot is None and not by_rules >> number & 1
         ]
-        self.heard: Final[list[list[Message]]] = [[] for _ in seats]
+        self.heard: Final[list[list[Heard]]] = [[] for _ in seats]
         self.story: Final[list[list[str]]] = [[] for _ in seats]
         self.typed: Final[list[str]] = []  # answers typed ahead
         self.at_keyboard = -1
@@ -98,10 +98,11 @@ class Session:
 
     def hear(self, event: Event) -> None:
         """Keep what happened for everybody who may read it later."""
+        by = self.game.entries[-1][0] if self.game.entries else CHANCE
         for seat in self.people:
             message = event.for_seat(seat)
             if message is not None:
-                self.heard[seat].append(message)
+                self.heard[seat].append(Heard(message, None if by == CHANCE else by + 1))
 
     def _go_on(self) -> None:
         """Let whoever is asked answer: bots first."""
@@ -179,7 +180,7 @@ class Session:
         """Print what happened since this person last looked, a line for everyone who did something."""
         heard = self.heard[seat]
         lines = self.screen.story(heard, seat)
-        if any(message.arguments.get("seat") not in (None, seat + 1) for message in heard):
+        if any(each.message.arguments.get("seat") not in (None, seat + 1) for each in heard):
             self.fresh = True
         heard.clear()
         if lines:

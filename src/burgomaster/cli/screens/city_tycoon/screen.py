@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from burgomaster.cli.say import Voice
-from burgomaster.cli.screen import MOST_SHOWN, Screen, Told
+from burgomaster.cli.screen import MOST_SHOWN, Heard, Screen, Told
 from burgomaster.cli.screens.city_tycoon.beforehand import Beforehand
 from burgomaster.cli.screens.city_tycoon.book import tile_grid, tile_name
 from burgomaster.cli.screens.city_tycoon.choices import ChoiceTexts, in_records, shown, typed
@@ -19,7 +19,6 @@ from burgomaster.cli.screens.city_tycoon.table import BUILDING, DRAFTING, Drawin
 from burgomaster.core.choice import Choice
 from burgomaster.core.earnings import Earned
 from burgomaster.core.explain import Change
-from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.scoring import money_left
 from burgomaster.games.city_tycoon.table import CityTycoon
 
@@ -89,7 +88,7 @@ class CityTycoonScreen(Screen):
                 lines.append(said("points-by-tile", name=said.words.player(seat), tiles=", ".join(tiles)))
         return Text("\n".join(lines))
 
-    def told(self, heard: Sequence[Message], seat: int) -> Iterator[Told]:
+    def told(self, heard: Sequence[Heard], seat: int) -> Iterator[Told]:
         """Yield what happened; what somebody is dealt, a handful after the other, is one sentence."""
         return told(self.said, heard)
 

@@ -6,28 +6,27 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from burgomaster.cli.say import Voice
-from burgomaster.cli.screen import Told
+from burgomaster.cli.screen import Heard, Told
 from burgomaster.core.explain import Change
 from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.draft import HANDFUL
 
 
-def told(said: Voice, heard: Sequence[Message]) -> Iterator[Told]:
+def told(said: Voice, heard: Sequence[Heard]) -> Iterator[Told]:
     """Yield what happened; what somebody is dealt, a handful after the other, is one sentence."""
-    for (who, id_), same in groupby(heard, lambda each: (each.arguments.get("seat"), each.id)):
-        run = list(same)
-        if isinstance(who, int) and id_ in ("ct-dealt", "ct-dealt-tiles"):
-            yield Told(_dealt(said, who, run), who)
+    for (about, id_), same in groupby(heard, lambda each: (each.about, each.message.id)):
+        run = [each.message for each in same]
+        if id_ in ("ct-dealt", "ct-dealt-tiles"):
+            yield Told(_dealt(said, run), about)
         else:
-            for each in run:
-                yield Told(said.words.event(each), who)
+            yield from [Told(said.words.event(each), about) for each in run]
 
 
-def _dealt(said: Voice, seat: int, run: Sequence[Message]) -> str:
+def _dealt(said: Voice, run: Sequence[Message]) -> str:
     """Return what somebody is dealt in one sentence."""
     numbers = [each.arguments.get(f"tile{n + 1}") for each in run for n in range(HANDFUL)]
     tiles = [said.words.quoted("city_tycoon", "tile", each) for each in numbers if isinstance(each, int)]
-    name, count = said.words.player(seat), len(numbers)
+    name, count = said.words.player(int(run[0].arguments["seat"])), len(numbers)
     if not tiles:
         return said("story-dealt", name=name, count=count)
     return said("story-dealt-tiles", name=name, count=count, tiles=", ".join(tiles))

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from burgomaster.cli.say import Voice
-from burgomaster.cli.screen import MOST_SHOWN, Screen, Told
+from burgomaster.cli.screen import MOST_SHOWN, Heard, Screen, Told
 from burgomaster.cli.screens.hamburg.book import CardTexts
 from burgomaster.cli.screens.hamburg.choices import ChoiceTexts
 from burgomaster.cli.screens.hamburg.story import Story, change_text
@@ -18,7 +18,6 @@ from burgomaster.cli.symbols import Palette
 from burgomaster.core.book import Entry
 from burgomaster.core.choice import Choice
 from burgomaster.core.explain import Change
-from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import DICE, MAJORITIES
 from burgomaster.games.hamburg.sight.view import view
 from burgomaster.games.hamburg.table import Hamburg
@@ -52,7 +51,7 @@ class HamburgScreen(Screen):
         """Return choices by letter: those with the same card in one line, the others one below the other."""
         return ChoiceTexts(self.said, self.palette, seen).table(choices, self.console.width)
 
-    def told(self, heard: Sequence[Message], seat: int) -> Iterator[Told]:
+    def told(self, heard: Sequence[Heard], seat: int) -> Iterator[Told]:
         """Yield what happened; what was drawn and rolled, by symbols."""
         return self._story.told(heard, seat)
 

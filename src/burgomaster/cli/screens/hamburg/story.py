@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from burgomaster.cli.say import Voice
-from burgomaster.cli.screen import Told
+from burgomaster.cli.screen import Heard, Told
 from burgomaster.cli.symbols import Palette
 from burgomaster.core.explain import Change
 from burgomaster.core.message import Message
@@ -25,32 +25,30 @@ class Story:
         self.said: Final = said
         self.palette: Final = palette
 
-    def told(self, heard: Sequence[Message], seat: int) -> Iterator[Told]:
+    def told(self, heard: Sequence[Heard], seat: int) -> Iterator[Told]:
         """Yield what happened, sentence by sentence; one's own draws are seen in one's hand."""
-        told = [each for each in heard if each.id != DRAW or each.arguments["seat"] != seat + 1]
-        for (id_, _), same in groupby(told, _row_of):
+        for (id_, _), same in groupby([each for each in heard if not _is_draw_of(each, seat)], _row_of):
             row = list(same)
+            messages = [each.message for each in row]
             if id_ == DRAW:
-                yield self._draws(row)
+                yield Told(self._draws(messages), row[-1].about, apart=True)
             elif id_ == ROLL:
-                yield self._dice(row)
+                yield Told(self._dice(messages))
             elif id_ == RISE:
-                yield self._rises(row)
+                yield Told(self._rises(messages))
             else:
-                for each in row:
-                    yield Told(self.said.words.event(each), each.arguments.get("seat"))
+                yield from [Told(self.said.words.event(each.message), each.about) for each in row]
 
-    def _draws(self, row: Sequence[Message]) -> Told:
-        who = row[0].arguments["seat"]
+    def _draws(self, row: Sequence[Message]) -> str:
+        name = self.said.words.player(int(row[0].arguments["seat"]))
         cards = self.palette.many([str(each.arguments["colour"]) for each in row]).plain
-        name = self.said.words.player(who) if isinstance(who, int) else ""
-        return Told(self.said("story-draws", name=name, cards=cards), who, apart=True)
+        return self.said("story-draws", name=name, cards=cards)
 
-    def _dice(self, row: Sequence[Message]) -> Told:
+    def _dice(self, row: Sequence[Message]) -> str:
         dice = {str(each.arguments["die"]): int(each.arguments["pips"]) for each in row}
-        return Told(self.said("story-dice", dice=self.palette.counts(dice, True).plain))
+        return self.said("story-dice", dice=self.palette.counts(dice, True).plain)
 
-    def _rises(self, row: Sequence[Message]) -> Told:
+    def _rises(self, row: Sequence[Message]) -> str:
         """Return to which levels disasters rose, for everyone in a line."""
         risen: dict[int, dict[str, int]] = {}
         for each in row:
@@ -60,12 +58,16 @@ class Story:
             f"{self.said.words.player(who)} {self.palette.counts(levels, True).plain}"
             for who, levels in risen.items()
         ]
-        return Told(self.said("story-disasters", levels=" · ".join(told)))
+        return self.said("story-disasters", levels=" · ".join(told))
 
 
-def _row_of(message: Message) -> tuple[str, object]:
-    """Return what messages in a row have in common that are told as one: draws also whose they are."""
-    return message.id, message.arguments.get("seat") if message.id == DRAW else None
+def _is_draw_of(heard: Heard, seat: int) -> bool:
+    return heard.message.id == DRAW and heard.message.arguments["seat"] == seat + 1
+
+
+def _row_of(heard: Heard) -> tuple[str, object]:
+    """Return what things in a row have in common that are told as one: draws also whose they are."""
+    return heard.message.id, heard.message.arguments["seat"] if heard.message.id == DRAW else None
 
 
 def change_text(said: Voice, change: Change) -> str:
