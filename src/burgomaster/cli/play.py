@@ -60,6 +60,9 @@ PlaySeed = Annotated[
         "--seed", metavar=metavar("number"), min=0, help=HELP("option-seed-play"), show_default=False
     ),
 ]
+Colors = Annotated[
+    str, typer.Option("--colors", metavar=metavar("word"), help=HELP("option-colors"), show_default=False)
+]
 EndTurns = Annotated[bool, typer.Option("--end-turns", help=HELP("option-end-turns"), show_default=False)]
 
 
@@ -75,6 +78,7 @@ def play_command(
     end_turns: EndTurns = False,
     data: Data = "",
     expansions: Expansions = "",
+    colors: Colors = "",
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -87,6 +91,8 @@ def play_command(
         secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(b"play %d" % seed).digest()
         names = [each.record_name for each in seats]
         chosen = options(game, players, folder_of(game, data), expansions_in(game, expansions))
+        if colors:
+            chosen = rules_of(game).options({**chosen, "colors": colors})
         made = Game[Any](rules_of(game), chosen, Fair(secret), names, [told.append])
         for number, each in enumerate(made.names):
             if made.table.automatic >> number & 1:

@@ -113,6 +113,7 @@ option-resume = Ein gespeichertes Spiel fortsetzen; „last“ ist das zuletzt v
 option-save = Das Spiel in dieser Datei speichern.
 option-data = Mit diesem Datensatz spielen: ein Name oder ein Ordner mit seinen Dateien.
 option-expansions = Mit diesen Erweiterungen spielen, wie in mayors,clerics, oder mit all (allen).
+option-colors = Bei Brügge, wer welche Farbe spielt: by-seat (nach Plätzen) oder chosen (jeder wählt).
 option-record = Eine Aufzeichnung; - für die Standardeingabe.
 option-records = Aufzeichnungen; - für die Standardeingabe.
 option-at = Bei einer Aufzeichnung: der Tisch nach so vielen Einträgen (Standard: nach allen).
@@ -153,6 +154,7 @@ metavar = { $kind ->
     [folder] ORDNER
     [record] AUFZEICHNUNG
     [position] STELLUNG
+    [word] WORT
     [words] WÖRTER
     [address] ADRESSE
     [days] TAGE

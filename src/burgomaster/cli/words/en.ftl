@@ -113,6 +113,7 @@ option-resume = Go on with a saved game; “last” is the one you left last.
 option-save = Keep the game in this file.
 option-data = Play with this data set: a name, or a folder with its files.
 option-expansions = Play with these expansions, as in mayors,clerics, or with all.
+option-colors = In Bruges, who plays which color: by-seat, or chosen, so that each player chooses.
 option-record = A record; - for standard input.
 option-records = Records; - for standard input.
 option-at = Of a record: the table after that many entries (default: after all of them).
@@ -153,6 +154,7 @@ metavar = { $kind ->
     [folder] FOLDER
     [record] RECORD
     [position] POSITION
+    [word] WORD
     [words] WORDS
     [address] ADDRESS
     [days] DAYS

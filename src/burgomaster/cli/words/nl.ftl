@@ -113,6 +113,7 @@ option-resume = Een bewaard spel voortzetten; “last” is het spel dat je het 
 option-save = Het spel in dit bestand bewaren.
 option-data = Met deze gegevensset spelen: een naam, of een map met de bestanden.
 option-expansions = Met deze uitbreidingen spelen, zoals in mayors,clerics, of met all (alle).
+option-colors = Bij Brugge, wie welke kleur speelt: by-seat (naar plaats) of chosen (iedereen kiest).
 option-record = Een verslag; - voor de standaardinvoer.
 option-records = Verslagen; - voor de standaardinvoer.
 option-at = Bij een verslag: de tafel na zoveel items (standaard: na alle).
@@ -153,6 +154,7 @@ metavar = { $kind ->
     [folder] MAP
     [record] VERSLAG
     [position] STELLING
+    [word] WOORD
     [words] WOORDEN
     [address] ADRES
     [days] DAGEN

@@ -1,20 +1,23 @@
-"""Bruges' screen: what a terminal asks of it, answered by table, book and story."""
+"""Bruges' screen: what a terminal asks of it, answered by table, book, choices and story."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from burgomaster.cli.say import Voice
 from burgomaster.cli.screen import Screen
 from burgomaster.cli.screens.bruges.book import CardTexts
+from burgomaster.cli.screens.bruges.choices import colours_table
 from burgomaster.cli.screens.bruges.story import change_text
 from burgomaster.cli.screens.bruges.table import Drawing
 from burgomaster.cli.symbols import Palette
+from burgomaster.core.choice import Choice
 from burgomaster.core.explain import Change
 from burgomaster.games.bruges.box.components import COLOURS
+from burgomaster.games.bruges.choices import TakeColour
 from burgomaster.games.bruges.sight.view import view
 from burgomaster.games.bruges.table import Bruges
 
@@ -56,6 +59,13 @@ class BrugesScreen(Screen):
         return self.palette.legend(
             {colour: self.said.words.label("br-colour-name", colour) for colour in COLOURS}
         )
+
+    def choices(self, seen: Bruges, choices: list[Choice]) -> RenderableType:
+        """Return choices with their letters; of a colour, its canal fields, too."""
+        colours = [choice for choice in choices if isinstance(choice, TakeColour)]
+        if colours:
+            return colours_table(self.said, self.palette, seen, colours)
+        return super().choices(seen, choices)
 
     def change(self, change: Change) -> str:
         """Return a change in words, as in: guilders 3 → 0."""
