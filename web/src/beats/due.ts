@@ -1,4 +1,6 @@
 /** What is on its way to a figure or leaves it: a figure changes with it, not before. */
+import { getContext, setContext } from "svelte";
+
 import { MOST, type Motion } from "./acts";
 import type { Timed } from "./timing";
 
@@ -16,38 +18,51 @@ export function eachOf(count: number, ms: number): number {
   return ms / (1 + (count - 1) * APART);
 }
 
-let plan: readonly Timed[] = [];
-let since = 0;
-let plans = 0;
-
-/** From now on this is to be seen. */
-export function expecting(acts: readonly Timed[], now: number): void {
-  [plan, since] = [acts, now];
-  plans += 1;
-}
-
-/** A number that changes whenever something else is to be seen, or nothing any more. */
-export const planNumber = (): number => plans;
-
 /** Motions by which a figure changes at once, in their middle. */
 const AT_ONCE: readonly Motion[] = ["shake", "strike", "pulse"];
 
-/** How the figure at a place changes by what hops there and away, or happens there, in times of the clock. */
-export function dueAt(place: string): Due[] {
-  return plan.flatMap(({ act, start, ms }): Due[] => {
-    const sign =
-      (act.motion === "shake" ? Number(act.to.includes(place)) : 0) -
-      Number(act.motion !== "shake" && act.from.includes(place));
-    if (AT_ONCE.includes(act.motion))
-      return sign === 0 ? [] : [{ begin: since + start + ms / 2, end: since + start + ms / 2, by: sign * act.count }];
-    if (act.motion !== "hop") return [];
-    const part = eachOf(Math.min(act.count, MOST), ms);
-    const [first, last] = [since + start + part, since + start + ms];
-    return [
-      ...(act.from.includes(place) ? [{ begin: first - part, end: last - part, by: -act.count }] : []),
-      ...(act.to.includes(place) ? [{ begin: first, end: last, by: act.count }] : []),
-    ];
-  });
+/** What is to be seen at a table now. */
+export class Expected {
+  #acts: readonly Timed[] = [];
+  #since = 0;
+  /** A number that changes whenever something else is to be seen, or nothing any more. */
+  number = 0;
+
+  /** From now on this is to be seen. */
+  use(acts: readonly Timed[], now: number): void {
+    [this.#acts, this.#since] = [acts, now];
+    this.number += 1;
+  }
+
+  /** How the figure at a place changes by what hops there and away, or happens there, in times of the clock. */
+  at(place: string): Due[] {
+    const since = this.#since;
+    return this.#acts.flatMap(({ act, start, ms }): Due[] => {
+      const sign =
+        (act.motion === "shake" ? Number(act.to.includes(place)) : 0) -
+        Number(act.motion !== "shake" && act.from.includes(place));
+      if (AT_ONCE.includes(act.motion))
+        return sign === 0 ? [] : [{ begin: since + start + ms / 2, end: since + start + ms / 2, by: sign * act.count }];
+      if (act.motion !== "hop") return [];
+      const part = eachOf(Math.min(act.count, MOST), ms);
+      const [first, last] = [since + start + part, since + start + ms];
+      return [
+        ...(act.from.includes(place) ? [{ begin: first - part, end: last - part, by: -act.count }] : []),
+        ...(act.to.includes(place) ? [{ begin: first, end: last, by: act.count }] : []),
+      ];
+    });
+  }
+}
+
+export const EXPECTED = Symbol("expected");
+
+export function offerExpected(expected: Expected): void {
+  setContext(EXPECTED, expected);
+}
+
+/** What is to be seen at the table around; nothing without one. */
+export function useExpected(): Expected {
+  return getContext<Expected | undefined>(EXPECTED) ?? new Expected();
 }
 
 /** What a figure shows at a moment: what it was, and what has come to it or left it since. */

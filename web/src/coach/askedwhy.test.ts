@@ -7,6 +7,7 @@ import { beforeAll, expect, it } from "vitest";
 import { TABLE } from "../room/table";
 import type { AskedInfo } from "../wire/types";
 import { words } from "../words/words.svelte";
+import { Marks } from "./mark.svelte";
 import AskedWhy from "./AskedWhy.svelte";
 
 beforeAll(() => words.use("en", readFileSync(join(import.meta.dirname, "../words/en.ftl"), "utf8")));
@@ -22,7 +23,7 @@ const table = { room: { id: "plain", targets: () => [] }, name: String };
 
 it("puts away why something is asked by Esc, by a press elsewhere and with the question", async () => {
   const { rerender, unmount } = render(AskedWhy, {
-    props: { question: ASKED("1"), hint: () => Promise.resolve(null) },
+    props: { question: ASKED("1"), marks: new Marks(), hint: () => Promise.resolve(null) },
     context: new Map([[TABLE, table]]),
   });
   const open = async (): Promise<void> => {

@@ -10,7 +10,8 @@ import { beside } from "./place";
 import type { Teaching } from "../room/teaching";
 import type { CityTycoonPlayer, CityTycoonView, LogLine, PieceView, SupplyView, View } from "../wire/types";
 import { Words } from "../words/words.svelte";
-import { lying, NOTHING } from "../games/city_tycoon/lying.svelte";
+import { CityState, NOTHING } from "../games/city_tycoon/state.svelte";
+import { NO_TABLE } from "../room/room";
 import Picture from "../games/city_tycoon/teaching/Picture.svelte";
 import { teaching } from "../games/city_tycoon/teaching/teaching";
 
@@ -73,11 +74,13 @@ const said = (id: string, args: Record<string, number | string> = {}): LogLine =
   beats: [],
   warning: false,
 });
+const city = new CityState(NO_TABLE);
 const at = (ask: string | null, view: Partial<CityTycoonView>, more: Partial<Seen> = {}): Seen => ({
   view: { ...VIEW, ...view } as unknown as View,
   seat: 1,
   ask,
   ticket: "1",
+  state: city,
   picks: [],
   log: [],
   ...more,
@@ -116,7 +119,7 @@ function first(now: Seen): string | undefined {
 
 beforeEach(() => {
   localStorage.clear();
-  lying.doing = NOTHING;
+  city.doing = NOTHING;
   coach = new Coach("t1", teaching as unknown as Teaching, () => seen);
 });
 
@@ -152,7 +155,7 @@ describe("City Tycoon's first game", () => {
     heard(build(0));
     expect(first(build(0, { picks: ["tile:1"] }))).toBe("place");
     expect(coach.about).toEqual(["cell:1,0"]);
-    lying.doing = { ...NOTHING, put: "cell:1,0", moves: ["cell:2,0", "cell:1,1"] };
+    city.doing = { ...NOTHING, put: "cell:1,0", moves: ["cell:2,0", "cell:1,1"] };
     expect([first(build(0, { picks: ["tile:1"] })), coach.about]).toEqual(["put", ["meaning", "cell:2,0"]]);
   });
 
@@ -162,9 +165,9 @@ describe("City Tycoon's first game", () => {
     const now = at("ct-ask-supply", { phase: 4, players: [me, player(2)] });
     expect(heard(now).slice(-1)).toEqual(["supply"]);
     expect(coach.names("way")).toMatchObject({ pays: 11, cost: 2, left: 9 });
-    lying.doing = { ...NOTHING, supplies: 7 };
+    city.doing = { ...NOTHING, supplies: 7 };
     expect(heard(now)).toEqual(["way", "coins"]);
-    lying.doing = { ...NOTHING, supplies: 7, instead: ["cell:-1,0", "cell:4,4"], payees: true };
+    city.doing = { ...NOTHING, supplies: 7, instead: ["cell:-1,0", "cell:4,4"], payees: true };
     expect([first(now), coach.about]).toEqual(["from", ["cell:-1,0"]]);
     expect(heard(now)).toEqual(["from", "payee"]);
     const done = at(
@@ -175,7 +178,7 @@ describe("City Tycoon's first game", () => {
     expect([first(done), coach.about]).toEqual(["supplied", ["cell:1,0"]]);
     heard(done);
     expect(first({ ...now, ticket: "2", log: [said("ct-supplied", { tile: 1 })] })).toBeUndefined();
-    lying.doing = NOTHING;
+    city.doing = NOTHING;
     expect(first({ ...now, ticket: "2", log: [said("ct-supplied", { tile: 1 })] })).toBe("more");
   });
 
@@ -183,7 +186,7 @@ describe("City Tycoon's first game", () => {
     const me = player(1, { tiles: [{ cell: cell(1, 0), supplied: null, supplies: [offer(0)], tile: 7 }] });
     const now = at("ct-ask-supply", { phase: 4, players: [me, player(2)] });
     heard(now);
-    lying.doing = { ...NOTHING, supplies: 7 };
+    city.doing = { ...NOTHING, supplies: 7 };
     expect(heard(now)).toEqual(["way"]);
   });
 

@@ -6,13 +6,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { teaching as ofBruges } from "../games/bruges/teaching/teaching";
 import { teaching as ofCities } from "../games/city_tycoon/teaching/teaching";
+import { HamburgState } from "../games/hamburg/state.svelte";
 import { teaching } from "../games/hamburg/teaching/teaching";
+import { NO_TABLE } from "../room/room";
 import type { Teaching } from "../room/teaching";
 import type { LogLine, View } from "../wire/types";
 import { Words } from "../words/words.svelte";
 import { Asking, placeOf } from "./asking.svelte";
 import { Coach, momentOf, settled, type Seen } from "./coach.svelte";
-import { gathered, marked, marks, placesOf } from "./mark.svelte";
+import { gathered, marked, Marks, placesOf } from "./mark.svelte";
 import { freest } from "./place";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -41,6 +43,7 @@ const START: Seen = {
   seat: 1,
   ask: "hb-ask-replenish",
   ticket: "1-1",
+  state: new HamburgState(NO_TABLE),
   picks: [],
   log: [],
 };
@@ -439,6 +442,7 @@ describe("what is spoken of", () => {
   });
 
   it("is marked as long as someone speaks of it", () => {
+    const marks = new Marks();
     const end = [marks.add(["die:"]), marks.add(["dice"])];
     expect(marks.targets).toEqual(["die:", "dice"]);
     end[0]?.();

@@ -5,6 +5,8 @@ import type { LogLine, Said, View } from "../wire/types";
 /** What the coach is shown: the table as it is drawn. */
 export interface Seen {
   readonly view: View;
+  /** What its room knows of the table. */
+  readonly state: unknown;
   readonly seat: number;
   readonly ask: string | null;
   readonly ticket: string | null;
@@ -19,6 +21,7 @@ function matches(said: Said, id: string, args: Said["arguments"]): boolean {
 export function momentOf(seen: Seen): Moment {
   return {
     view: seen.view,
+    state: seen.state,
     seat: seen.seat,
     ask: seen.ask,
     picks: seen.picks,

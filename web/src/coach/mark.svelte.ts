@@ -25,7 +25,8 @@ const SEEN = 4;
 const ROUND = 6;
 export const roundOf = (w: number, h: number): number => Math.min(ROUND, 1 + Math.min(w, h) / 16);
 
-class Marks {
+/** What is spoken of at a table. */
+export class Marks {
   /** What is spoken of by everyone who speaks. */
   #all = $state.raw<readonly (readonly string[])[]>([]);
 
@@ -38,7 +39,6 @@ class Marks {
     return () => (this.#all = this.#all.filter((each) => each !== targets));
   }
 }
-export const marks = new Marks();
 
 /** The elements of a place; of several names with a bar between them the first that is there. */
 export function placesOf(target: string, page: Document = document): Element[] {

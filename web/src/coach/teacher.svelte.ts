@@ -3,6 +3,7 @@ import { joinTeaching, teachingOf } from "../games/rooms";
 import type { Teaching } from "../room/teaching";
 import { words } from "../words/words.svelte";
 import { Asking } from "./asking.svelte";
+import { Marks } from "./mark.svelte";
 import { Coach, type Seen } from "./coach.svelte";
 
 /** The message about a place: what its target begins with decides. */
@@ -22,6 +23,7 @@ export class Teacher {
   rules = $state(false);
   coach = $state.raw<Coach | null>(null);
   teaching = $state.raw<Teaching | null>(null);
+  readonly marks = new Marks();
   readonly asking = new Asking(
     (target) => words.has(aboutId(this.game, target)),
     () => joinTeaching(this.game),

@@ -1,7 +1,7 @@
 /** The rooms of the games, found by their ids: a game without a room of its own gets the plain one. */
 import { arrived } from "../browser/arrived";
 import type { CoverOf } from "../room/cover";
-import type { Room } from "../room/room";
+import type { Room, Watched } from "../room/room";
 import type { Teaching } from "../room/teaching";
 import { folder, words } from "../words/words.svelte";
 
@@ -12,7 +12,7 @@ async function partOf<Part>(parts: Readonly<Record<string, () => Promise<Part>>>
 }
 
 /** A room as the shared table holds it: it is only ever given views of its own game. */
-type Loaded = Promise<{ readonly room: unknown }>;
+type Loaded = Promise<{ readonly roomAt: unknown }>;
 
 const OWN: Readonly<Record<string, () => Loaded>> = {
   hamburg: () => import("./hamburg/room"),
@@ -64,8 +64,10 @@ export async function teachingOf(game: string): Promise<Teaching | null> {
   return loaded ? (loaded.teaching as Teaching) : null;
 }
 
-/** Fetch a game's room, and its words; games are only loaded where they are played. */
-export async function roomOf(game: string): Promise<Room> {
+/** Fetch a game's room for a table, and its words; games are only loaded where they are played. */
+export async function roomOf(game: string, table: Watched): Promise<Room> {
   const [own] = await Promise.all([partOf(OWN, game), joinWords(game)]);
-  return own ? (own.room as Room) : (await arrived(import("./plain/room"))).plainRoom(game);
+  return own
+    ? (own.roomAt as (table: Watched) => Room)(table)
+    : (await arrived(import("./plain/room"))).plainRoom(game, table);
 }

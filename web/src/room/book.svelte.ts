@@ -3,19 +3,19 @@ import { http } from "../wire/http";
 import type { BookEntry } from "../wire/types";
 
 /** What a position on the table has changed of a thing. */
-type Changed<T> = { readonly card: number } & Partial<T>;
+export type Changed<T> = { readonly card: number } & Partial<T>;
 
 export class Book<T> {
   #printed = $state.raw<readonly T[]>([]);
-  #changed = $state.raw<readonly Changed<T>[]>([]);
   #loaded = "";
   /** What was asked for last: another language may have been wished for meanwhile. */
   #wanted = "";
 
   #now = $derived.by(() => {
-    if (this.#changed.length === 0) return this.#printed;
+    const changed = this.changed();
+    if (changed.length === 0) return this.#printed;
     const things = [...this.#printed];
-    for (const { card, ...values } of this.#changed) {
+    for (const { card, ...values } of changed) {
       const printed = things[card - 1];
       if (printed) things[card - 1] = { ...printed, ...values };
     }
@@ -26,6 +26,8 @@ export class Book<T> {
     private readonly game: string,
     private readonly kind: string,
     private readonly read: (entry: BookEntry) => T,
+    /** The values that the position on the table has changed. */
+    private readonly changed: () => readonly Changed<T>[] = () => [],
   ) {}
 
   /** All things by their number, from 1 on. */
@@ -46,10 +48,5 @@ export class Book<T> {
 
   use(entries: readonly BookEntry[]): void {
     this.#printed = entries.filter(({ kind }) => kind === this.kind).map(this.read);
-  }
-
-  /** Take up the values that the position on the table has changed. */
-  change(changed: readonly Changed<T>[]): void {
-    this.#changed = changed;
   }
 }

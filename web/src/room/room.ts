@@ -44,9 +44,21 @@ export interface Finale<V = View> {
   readonly Runner?: Component<{ seat: number }>;
 }
 
-/** A game's room; `V` is what its view looks like, which nobody else knows. */
+/** What a room is told of its table: what is drawn of it now, or at the moment that is looked back at. */
+export interface Watched<V = View> {
+  readonly view: V | null;
+  /** The seats that are to choose. */
+  readonly asked: readonly number[];
+  readonly log: readonly LogLine[];
+}
+/** Where there is no table: a book, a page of the rules. */
+export const NO_TABLE: Watched<never> = { view: null, asked: [], log: [] };
+
+/** A game's room at one table; `V` is what its view looks like, which nobody else knows. */
 export interface Room<V = View> {
   readonly id: string;
+  /** What it knows of its table, for its own parts. */
+  readonly state: unknown;
   /** What the targets of one's own hand begin with: `card` if its first is `card:12`. */
   readonly hand: string;
   /** Fetch what the game needs to be drawn in a language, for a table with these options; its words are there already. */
@@ -104,7 +116,7 @@ export interface Room<V = View> {
   /** What is seen of an event; without it, things fly between places. */
   readonly staging?: Staging;
   /** Fetch what is only seen once a game is over. */
-  finale?(): Promise<{ readonly finale: Finale<V> }>;
+  finale?(): Promise<Finale<V>>;
   /** Draws something bad that goes over a place. */
   readonly Strike?: Component<{ colour: string; width: number; height: number }>;
   /** Draws who sits somewhere, in a round frame of its seat's colour; without it, as everywhere. */

@@ -22,3 +22,9 @@ export function offerTable(table: AtTable): void {
 export function useTable(): AtTable {
   return getContext<AtTable>(TABLE);
 }
+
+/** What the room around knows of its table, if it is of this kind; nothing without a table. */
+export function roomState<S>(kind: abstract new (...made: never[]) => S): S | null {
+  const state = (getContext<AtTable | undefined>(TABLE)?.room as Room | undefined)?.state;
+  return state instanceof kind ? state : null;
+}

@@ -4,8 +4,10 @@ import type { Component } from "svelte";
 import type { Said, View } from "../wire/types";
 
 /** What a coach knows of a moment. */
-export interface Moment<V = View> {
+export interface Moment<V = View, S = unknown> {
   readonly view: V;
+  /** What the room knows of its table. */
+  readonly state: S;
   /** Whom the coach stands behind. */
   readonly seat: number;
   /** The id of what is asked of that seat now. */
@@ -19,13 +21,13 @@ export interface Moment<V = View> {
 }
 
 /** Something that is explained once, when it first happens: `GAME-lesson-KEY` says it. */
-export interface Step<V = View> {
+export interface Step<V = View, S = unknown> {
   readonly key: string;
-  when(moment: Moment<V>): boolean;
+  when(moment: Moment<V, S>): boolean;
   /** What it speaks of: these places, or with a colon at the end all whose targets begin so; `a|b` is b where a is not on the screen. */
-  readonly about: readonly string[] | ((moment: Moment<V>) => readonly string[]);
+  readonly about: readonly string[] | ((moment: Moment<V, S>) => readonly string[]);
   /** What its sentence has to name; it is asked again when the sentence is read again, so it always has an answer. */
-  says?(moment: Moment<V>): Said["arguments"];
+  says?(moment: Moment<V, S>): Said["arguments"];
   /** Pictures beside it, as in the rules: `GAME-lesson-KEY.ITEM` says each in a few words; what `says` tells of the item is its `$of`. */
   readonly shows?: Page;
   /** Whether it belongs to the question: once that is answered, it needs no saying any more. */
@@ -42,8 +44,8 @@ export interface Page {
   readonly items: readonly string[];
 }
 
-export interface Teaching<V = View> {
-  readonly lesson: readonly Step<V>[];
+export interface Teaching<V = View, S = unknown> {
+  readonly lesson: readonly Step<V, S>[];
   readonly pages: readonly Page[];
   /** Draws a page, or one of its items. */
   readonly Picture: Component<{ page: string; item?: string }>;

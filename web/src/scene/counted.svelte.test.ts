@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { act, type Act } from "../beats/acts";
-import { expecting } from "../beats/due";
+import { Expected } from "../beats/due";
 import { counted } from "./counted.svelte";
 
 const hop = (count: number, from: string, to: string): Act =>
@@ -12,6 +12,7 @@ const hop = (count: number, from: string, to: string): Act =>
 describe("a figure", () => {
   let money = $state(20);
   let seat = $state(1);
+  const expected = new Expected();
   let end = (): void => undefined;
   let shown = (): number => 0;
 
@@ -23,6 +24,7 @@ describe("a figure", () => {
       const now = counted(
         () => money,
         () => `money:${seat}`,
+        expected,
       );
       shown = () => now.current;
     });
@@ -30,7 +32,7 @@ describe("a figure", () => {
   });
   afterEach(() => {
     end();
-    expecting([], 0);
+    expected.use([], 0);
     vi.useRealTimers();
   });
   const change = (to: number): void => {
@@ -39,7 +41,7 @@ describe("a figure", () => {
   };
 
   it("falls when coins leave and rises when they are there, however the turn ends", () => {
-    expecting(
+    expected.use(
       [
         { act: hop(2, "money:1", "bank"), start: 0, ms: 400 },
         { act: hop(12, "cell:1", "money:1"), start: 400, ms: 400 },
@@ -58,7 +60,7 @@ describe("a figure", () => {
   });
 
   it("leaves alone what flies elsewhere, and counts by itself then", () => {
-    expecting([{ act: hop(5, "bank", "money:2"), start: 0, ms: 5000 }], performance.now());
+    expected.use([{ act: hop(5, "bank", "money:2"), start: 0, ms: 5000 }], performance.now());
     change(25);
     vi.advanceTimersByTime(1000);
     expect(shown()).toBe(25);
@@ -72,11 +74,11 @@ describe("a figure", () => {
   });
 
   it("is right at once when nobody wants to see the rest", () => {
-    expecting([{ act: hop(5, "bank", "money:1"), start: 0, ms: 5000 }], performance.now());
+    expected.use([{ act: hop(5, "bank", "money:1"), start: 0, ms: 5000 }], performance.now());
     change(25);
     vi.advanceTimersByTime(100);
     expect(shown()).toBe(20);
-    expecting([], 0);
+    expected.use([], 0);
     vi.advanceTimersByTime(100);
     expect(shown()).toBe(25);
   });

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 
 import { plainStaging, type Act, type Staging } from "../beats/acts";
 import { pageClock, type Clock } from "../beats/clock";
-import { expecting } from "../beats/due";
+import { Expected } from "../beats/due";
 import { Queue, type Screen } from "../beats/queue";
 import { Stage } from "../beats/stage.svelte";
 import type { Plan, Whose } from "../beats/timing";
@@ -62,6 +62,8 @@ export class Screening implements Screen<State> {
   /** What was left out, because too much came at once. */
   passed = $state.raw<readonly LogLine[]>([]);
   readonly stage = new Stage();
+  /** What is on its way to figures. */
+  readonly expected = new Expected();
   /** The game's own idea of what is seen. */
   staging: Staging = plainStaging;
 
@@ -194,7 +196,7 @@ export class Screening implements Screen<State> {
     // What we did ourselves we need not watch to the end; what came of it we do.
     this.#ordered = plan.acts.some((each) => each.act.table);
     const own = this.whose(turn.seat) === "own" && !this.#ordered;
-    expecting(plan.acts, this.clock.now());
+    this.expected.use(plan.acts, this.clock.now());
     // That somebody else has answered what all are asked keeps nobody from answering.
     const aside =
       this.whose(turn.seat) === "other" && plan.acts.every(({ act }) => act.table && act.motion === "pulse");
@@ -236,7 +238,7 @@ export class Screening implements Screen<State> {
   /** Nothing moves, and nothing is about to. */
   #still(): void {
     this.#moves();
-    expecting([], 0);
+    this.expected.use([], 0);
     this.stage.still();
   }
 

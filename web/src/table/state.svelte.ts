@@ -5,7 +5,7 @@ import { settled } from "../coach/coach.svelte";
 import { Teacher } from "../coach/teacher.svelte";
 import { namingFor } from "../room/naming";
 import { Play } from "../room/play.svelte";
-import type { Room } from "../room/room";
+import type { Room, Watched } from "../room/room";
 import { TABLE, type AtTable } from "../room/table";
 import { Stage } from "../scene/stage.svelte";
 import type { LogLine, State, View } from "../wire/types";
@@ -75,7 +75,7 @@ export class TableState implements AtTable {
           if (!now?.view || now.seat === null || this.back.on) return null;
           const { view, seat, question } = now;
           const [ask, ticket] = [question?.ask.id ?? null, question?.ticket ?? null];
-          return { view, seat, ask, ticket, picks: this.play.picks, log: session.log };
+          return { view, state: this.fetched?.state, seat, ask, ticket, picks: this.play.picks, log: session.log };
         },
         () => session.beats.playing,
       ),
@@ -100,6 +100,21 @@ export class TableState implements AtTable {
   get log(): readonly LogLine[] {
     return this.sharing.log;
   }
+  /** What its room is told of it. */
+  readonly watched: Watched = ((table: TableState): Watched => ({
+    get view() {
+      return table.seen;
+    },
+    get asked() {
+      return (table.back.on ? table.back.moment?.asked : null) ?? table.session.state?.asked ?? [];
+    },
+    get log() {
+      return table.#toldSoFar;
+    },
+  }))(this);
+  readonly #toldSoFar: readonly LogLine[] = $derived.by(() =>
+    this.back.on ? this.log.filter((line) => line.entry <= this.back.at) : this.log,
+  );
   readonly seats: readonly number[] = $derived.by(() => this.session.seats.map(({ seat }) => seat));
   readonly name = (seat: number): string => {
     const known = this.session.seats.find((each) => each.seat === seat);

@@ -1,6 +1,6 @@
 /** A person as it is read aloud: name with colour and group, what it costs and brings, when it works, where it lies. */
 import { t } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { BrugesBook } from "./book.svelte";
 
 interface Where {
   /** The house it lives in; none in a hand. */
@@ -10,7 +10,7 @@ interface Where {
   readonly where?: string;
 }
 
-export function aloud(card: number, { place = 0, used = false, where = "" }: Where = {}): string {
+export function aloud(book: BrugesBook, card: number, { place = 0, used = false, where = "" }: Where = {}): string {
   const info = book.person(card);
   return [
     where || (place > 0 ? t("bruges-in-house", { place }) : ""),

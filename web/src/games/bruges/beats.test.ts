@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render } from "@testing-library/svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Act } from "../../beats/acts";
@@ -11,16 +12,28 @@ import { turnsOf } from "../../beats/turns";
 import type { BrugesView, LogLine, MoveInfo } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import Strike from "./art/Strike.svelte";
-import { staging } from "./beats";
+import { TABLE } from "../../room/table";
+import { stagingOf } from "./beats";
 import Board from "./Board.svelte";
 import { captions } from "./captions";
 import log from "./fixtures/log.json";
 import middle from "./fixtures/middle.json";
-import { isShort, looking } from "./looking.svelte";
+import { BrugesState, isShort } from "./state.svelte";
 
 const VIEW = middle as unknown as BrugesView;
 const LOG = log as unknown as LogLine[];
-const acts = (line: LogLine): Act[] => line.beats.flatMap((beat) => staging(beat, line, 1));
+/** What is drawn of the table. */
+const table = new SvelteMap<"now", { view: BrugesView; log: readonly LogLine[] }>([["now", { view: VIEW, log: [] }]]);
+const state = new BrugesState({
+  asked: [],
+  get view() {
+    return table.get("now")?.view ?? null;
+  },
+  get log() {
+    return table.get("now")?.log ?? [];
+  },
+});
+const acts = (line: LogLine): Act[] => line.beats.flatMap((beat) => stagingOf(state)(beat, line, 1));
 
 type Told = readonly [cause: string, ...moves: MoveInfo[]];
 /** A line of a story of our own: beats with their causes, `threat fire` or `card 53`. */
@@ -265,7 +278,10 @@ it.each(["leaf-left", "leaf-right", "gap", "scaffold", "stones", "blue", "brown"
 describe("a round", () => {
   const END = LOG.find(({ says }) => says.some(({ id }) => id === "br-majority")) as LogLine;
   const text = (colour: string): string =>
-    render(Strike, { colour, width: 600, height: 42 }).container.textContent.trim();
+    render(Strike, {
+      props: { colour, width: 600, height: 42 },
+      context: new Map([[TABLE, { room: { state } }]]),
+    }).container.textContent.trim();
 
   it("ends with the marker turning large over whoever has the majority, and begins with a ribbon that says who is first", () => {
     const found = acts(END);
@@ -319,8 +335,8 @@ describe("a round", () => {
       isShort(poor, [begun, done("br-act")]),
       isShort(poor, [begun, done("br-advance")]),
     ]).toEqual([true, true, false, false]);
-    looking.at(poor, [begun]);
-    expect([captions(poor, poor.players[0]).climb, text("short")]).toEqual([
+    table.set("now", { view: poor, log: [begun] });
+    expect([captions(poor, poor.players[0], state.short).climb, text("short")]).toEqual([
       "4 a step: you have 3",
       "4 a step: you have 3",
     ]);
@@ -331,7 +347,7 @@ describe("a round", () => {
       ),
     );
     expect(drawn(dear)).toEqual(["short"]);
-    looking.at(VIEW, []);
-    expect([captions(VIEW, VIEW.players[0]).climb, text("short")]).not.toContain("4 a step: you have 3");
+    table.set("now", { view: VIEW, log: [] });
+    expect([captions(VIEW, VIEW.players[0], state.short).climb, text("short")]).not.toContain("4 a step: you have 3");
   });
 });

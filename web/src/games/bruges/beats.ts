@@ -3,7 +3,7 @@ import { act, hopping, placeOf, plainStaging, type Act, type Part, type Place, t
 import type { Beat, LogLine, MoveInfo } from "../../wire/types";
 import * as how from "./choreography";
 import { COLOURS, colourOf } from "./components";
-import { looking } from "./looking.svelte";
+import type { BrugesState } from "./state.svelte";
 
 /** The colour of a threat by what it is called. */
 const THREATS: Readonly<Record<string, string>> = {
@@ -72,6 +72,7 @@ interface Seen {
   readonly beat: Beat;
   readonly line: LogLine;
   readonly viewer: number;
+  readonly state: BrugesState;
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly source: Place | null;
@@ -289,13 +290,12 @@ const [DIE, LAST_DIE] = [120, 420];
 const ROLL = (COLOURS.length - 1) * DIE + LAST_DIE;
 
 /** Whether a step costs more than the viewer has, as far as the dice tell; whoever pays less finds out from the table. */
-function tooDear({ beats }: LogLine): boolean {
+function tooDear({ line: { beats }, state: { me } }: Seen): boolean {
   const low = beats
     .flatMap(({ moves }) => moves)
     .filter(({ thing }) => thing === "die")
     .map(({ to }) => Number(placeOf(to)?.which.split(" ")[1]))
     .filter((pips) => pips <= 2);
-  const me = looking.view?.players.find(({ seat }) => seat === looking.view?.viewer);
   return me !== undefined && low.reduce((sum, pips) => sum + pips, 0) > me.guilders;
 }
 
@@ -311,7 +311,7 @@ function die(seen: Seen): Act[] {
     [...how.tumbling(colour, end), ...how.untold(`warns:${colour}`, end), ...total],
     { table: true, sound: "die" },
   );
-  return last && tooDear(seen.line)
+  return last && tooDear(seen)
     ? [rolled, parts(seen, 1000, how.unrolling("short"), { table: true, to: ["stairs"] })]
     : [rolled];
 }
@@ -368,23 +368,26 @@ const ROWS: Readonly<Record<string, Row>> = {
 };
 
 /** Bruges' beats; what has no row is seen as in any game. */
-export const staging: Staging = (beat, line, viewer) => {
-  const acts: Act[] = [];
-  for (const move of beat.moves) {
-    const card = move.number ?? 0;
-    const [source, goal] = [placeOf(move.from), placeOf(move.to)];
-    const seen: Seen = {
-      move,
-      beat,
-      line,
-      viewer,
-      source,
-      goal,
-      from: targets(source, viewer, card),
-      to: targets(goal, viewer, card),
-    };
-    const found = ROWS[move.thing]?.(seen) ?? plainStaging({ ...beat, moves: [move] }, line, viewer).slice(0, 1);
-    acts.push(...found);
-  }
-  return acts;
-};
+export const stagingOf =
+  (state: BrugesState): Staging =>
+  (beat, line, viewer) => {
+    const acts: Act[] = [];
+    for (const move of beat.moves) {
+      const card = move.number ?? 0;
+      const [source, goal] = [placeOf(move.from), placeOf(move.to)];
+      const seen: Seen = {
+        move,
+        beat,
+        line,
+        viewer,
+        state,
+        source,
+        goal,
+        from: targets(source, viewer, card),
+        to: targets(goal, viewer, card),
+      };
+      const found = ROWS[move.thing]?.(seen) ?? plainStaging({ ...beat, moves: [move] }, line, viewer).slice(0, 1);
+      acts.push(...found);
+    }
+    return acts;
+  };

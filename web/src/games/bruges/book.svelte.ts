@@ -1,5 +1,5 @@
 /** The names and texts of persons in the language in use, as the server tells them. */
-import { Book } from "../../room/book.svelte";
+import { Book, type Changed } from "../../room/book.svelte";
 import type { BookEntry } from "../../wire/types";
 import { colourOf, COLOURS, groupOf, type Colour } from "./components";
 
@@ -29,7 +29,11 @@ function personOf({ values, ...entry }: BookEntry): PersonInfo {
   };
 }
 
-class BrugesBook extends Book<PersonInfo> {
+export class BrugesBook extends Book<PersonInfo> {
+  constructor(changed: () => readonly Changed<PersonInfo>[] = () => []) {
+    super("bruges", "card", personOf, changed);
+  }
+
   /** A person; before the book has come, what the number tells. */
   person(number: number): PersonInfo {
     return (
@@ -47,5 +51,3 @@ class BrugesBook extends Book<PersonInfo> {
     );
   }
 }
-
-export const book = new BrugesBook("bruges", "card", personOf);

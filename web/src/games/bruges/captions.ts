@@ -1,7 +1,6 @@
 /** What stands on the kerb under the town. */
 import type { BrugesPlayer, BrugesView } from "../../wire/types";
 import { t } from "../../words/words.svelte";
-import { looking } from "./looking.svelte";
 
 export interface Captions {
   /** The price of a step, for whoever looks. */
@@ -11,7 +10,8 @@ export interface Captions {
   readonly extra: string;
 }
 
-export function captions(view: BrugesView, me: BrugesPlayer | undefined): Captions {
+/** `short` is whether whoever looks was not asked about a step for want of guilders. */
+export function captions(view: BrugesView, me: BrugesPlayer | undefined, short: boolean): Captions {
   const rolled = view.phase >= 2;
   const price = me?.advance_price ?? null;
   const low = Object.values(view.dice).some((pips) => pips === 1 || pips === 2);
@@ -20,7 +20,7 @@ export function captions(view: BrugesView, me: BrugesPlayer | undefined): Captio
     climb: !rolled
       ? ""
       : price !== null
-        ? t(looking.short ? "bruges-caption-short" : "bruges-caption-price", { price, guilders: me?.guilders ?? 0 })
+        ? t(short ? "bruges-caption-short" : "bruges-caption-price", { price, guilders: me?.guilders ?? 0 })
         : low
           ? ""
           : t("bruges-stairs-closed"),

@@ -2,6 +2,7 @@
 import type { BrugesView, ChoiceInfo } from "../../wire/types";
 import { t, words, type Naming } from "../../words/words.svelte";
 import { colourOf } from "./components";
+import type { BrugesState } from "./state.svelte";
 
 type Spoken = Pick<ChoiceInfo, "text" | "data">;
 
@@ -9,22 +10,8 @@ function text(data: ChoiceInfo["data"], name: string): string {
   return String(data[name] ?? "");
 }
 
-/** What the board drew last: the colour that the next card counts as, the persons who are mine, and whether hands are filled. */
-let forged: string | null = null;
-let mine: ReadonlySet<number> = new Set();
-let filling = false;
-export function drawnLast(now: {
-  readonly forged: string | null;
-  readonly persons: readonly number[];
-  readonly filling: boolean;
-}): void {
-  forged = now.forged;
-  mine = new Set(now.persons);
-  filling = now.filling;
-}
-
 /** The places of a choice, the most important first. */
-export function targets({ text: said, data }: Spoken): string[] {
+export function targets({ forged }: Pick<BrugesState, "forged">, { text: said, data }: Spoken): string[] {
   const [verb, next] = said.split(" ");
   const card = text(data, "card");
   const colour = forged ?? colourOf(Number(card));
@@ -82,7 +69,10 @@ export function targets({ text: said, data }: Spoken): string[] {
 }
 
 /** Behind which tab of a phone a place lies; the hand is always in sight. */
-export function tabOf(target: string): "mine" | "city" | "others" | null {
+export function tabOf(
+  { own, filling }: Pick<BrugesState, "own" | "filling">,
+  target: string,
+): "mine" | "city" | "others" | null {
   const [kind = "", what = "", more] = target.split(":");
   if (kind === "card") return null;
   // While a hand is filled, the piles lie beside it.
@@ -91,7 +81,7 @@ export function tabOf(target: string): "mine" | "city" | "others" | null {
     return "city";
   if (kind === "seat" || more !== undefined) return "others";
   // Where any person will do, one's own street is meant.
-  return kind === "person" && what !== "" && !mine.has(Number(what)) ? "others" : "mine";
+  return kind === "person" && what !== "" && !own.has(Number(what)) ? "others" : "mine";
 }
 
 function tried(verb: string, said: string, data: ChoiceInfo["data"] = {}): Spoken {

@@ -2,17 +2,17 @@
 import type { Chip } from "../../room/room";
 import type { IconInfo } from "../../wire/types";
 import { t } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { BrugesBook } from "./book.svelte";
 
 /** What a person brings for its worker: the icons after the arrow. */
-export function gains(card: number): readonly IconInfo[] {
+export function gains(book: BrugesBook, card: number): readonly IconInfo[] {
   const { icons } = book.person(card);
   return icons.slice(icons.findIndex(({ icon }) => icon === "arrow") + 1);
 }
 
 /** What using a person brings, as a chip behind its price, where the price is all that can be foreseen. */
-export function usesFor(card: number, foreseen: readonly Chip[]): Chip[] {
-  if (foreseen.some(({ text }) => text.startsWith("+")) || gains(card).length === 0) return [];
+export function usesFor(book: BrugesBook, card: number, foreseen: readonly Chip[]): Chip[] {
+  if (foreseen.some(({ text }) => text.startsWith("+")) || gains(book, card).length === 0) return [];
   return [{ text: "→", icon: `does:${card}`, label: book.person(card).text }];
 }
 

@@ -1,8 +1,13 @@
 /** What Bruges shows when a game is over. */
 import type { Finale } from "../../room/room";
 import type { BrugesView } from "../../wire/types";
+import type { BrugesBook } from "./book.svelte";
 import { highlights } from "./highlights";
 import Runner from "./Runner.svelte";
 import Street from "./Street.svelte";
 
-export const finale: Finale<BrugesView> = { highlights, Runner, Street };
+export const finaleOf = (book: BrugesBook): Finale<BrugesView> => ({
+  highlights: (view, log, name) => highlights(book, view, log, name),
+  Runner,
+  Street,
+});

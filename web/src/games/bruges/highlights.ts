@@ -2,7 +2,7 @@
 import { placeOf } from "../../beats/acts";
 import type { BrugesView, LogLine } from "../../wire/types";
 import { t } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { BrugesBook } from "./book.svelte";
 
 interface Tally {
   /** Points that each person of a player brought during the game, by card. */
@@ -32,6 +32,7 @@ export function tallies(seats: readonly number[], log: readonly LogLine[]): Reco
 
 /** The person who is worth most: what is printed on the card, and what it brought. */
 export function bestPerson(
+  book: BrugesBook,
   view: BrugesView,
   all: Record<number, Tally>,
 ): { seat: number; card: number; points: number } | null {
@@ -45,10 +46,15 @@ export function bestPerson(
   return best;
 }
 
-export function highlights(view: BrugesView, log: readonly LogLine[], name: (seat: number) => string): string[] {
+export function highlights(
+  book: BrugesBook,
+  view: BrugesView,
+  log: readonly LogLine[],
+  name: (seat: number) => string,
+): string[] {
   const seats = view.players.map((player) => player.seat);
   const all = tallies(seats, log);
-  const best = bestPerson(view, all);
+  const best = bestPerson(book, view, all);
   const told = best
     ? [t("bruges-best-person", { name: name(best.seat), person: book.person(best.card).name, points: best.points })]
     : [];

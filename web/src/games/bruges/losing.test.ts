@@ -7,21 +7,23 @@ import { createRawSnippet, tick, type Component } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { offerPlay, Play } from "../../room/play.svelte";
+import { TABLE } from "../../room/table";
 import Discards from "../../scene/streets/Discards.svelte";
 import type { BrugesPlayer, BrugesView, ChoiceInfo, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
-import { book } from "./book.svelte";
 import { narrowCard } from "./art/card";
 import { inAWord, usesFor } from "./does";
 import middle from "./fixtures/middle.json";
 import { boatAt, CANAL, columnBox, HOUSE, phoneAt, streetAt } from "./layout";
-import { looking } from "./looking.svelte";
 import { losses } from "./losses";
 import MinePlaces from "./places/MinePlaces.svelte";
-import { room } from "./room";
+import { roomAt } from "./room";
+import type { BrugesState } from "./state.svelte";
 
 const VIEW = middle as unknown as BrugesView;
 const ME = VIEW.players[0] as BrugesPlayer;
+const room = roomAt({ view: VIEW, asked: [1], log: [] });
+const { book } = room.state as BrugesState;
 const choice = (text: string, data: ChoiceInfo["data"], brings: readonly Said[] = []): ChoiceInfo =>
   ({ text, data, brings, final: false, warning: null }) as unknown as ChoiceInfo;
 
@@ -52,7 +54,7 @@ function under<P extends Record<string, unknown>>(play: Play, Part: Component<P>
     offerPlay(play);
     return (Part as unknown as (...all: never[]) => never)(anchor, given);
   }) as unknown as Component<Record<string, unknown>>;
-  return render(Asked, { props, context: new Map() }).container;
+  return render(Asked, { props, context: new Map([[TABLE, { room }]]) }).container;
 }
 /** What is mine while a question is asked of the first player. */
 const asked = (ask: string, choices: readonly ChoiceInfo[], args: Said["arguments"] = {}): HTMLElement =>
@@ -94,6 +96,7 @@ describe("fire", () => {
   it("leaves statues where they are, and takes the points of a third field", () => {
     const lost = (built: number, sections: readonly string[]): string[] =>
       losses(
+        book,
         choice("lose tile left", { side: "left" }),
         { ...ME, sections, canal: { ...ME.canal, left: { ...ME.canal["left"], built } as never } },
         VIEW,
@@ -101,7 +104,6 @@ describe("fire", () => {
     expect([lost(3, []), lost(2, []), lost(5, ["left"])]).toEqual([["−3 worth"], ["0 worth"], ["0 worth", "✓ statue"]]);
   });
   it("is told under every choice of the list", () => {
-    looking.at(VIEW, []);
     expect(room.note?.(houses[0] as ChoiceInfo, { id: "br-ask-burn", arguments: {} })).toMatch(/^−1 point at the end/);
     expect(room.note?.(choice("end turn", {}), { id: "br-ask-turn", arguments: {} })).toBe("");
   });
@@ -180,7 +182,7 @@ it("a person who can be used shows what it brings behind its price, unless that 
     .spyOn(book, "person")
     .mockReturnValue({ ...book.person(1), icons, activation: "worker", text: "Draw a card." });
   const price = { text: "−1", icon: "worker", label: "−1 worker" };
-  expect(usesFor(1, [price])).toEqual([{ text: "→", icon: "does:1", label: "Draw a card." }]);
-  expect(usesFor(1, [price, { text: "+2", icon: "guilder", label: "" }])).toEqual([]);
+  expect(usesFor(book, 1, [price])).toEqual([{ text: "→", icon: "does:1", label: "Draw a card." }]);
+  expect(usesFor(book, 1, [price, { text: "+2", icon: "guilder", label: "" }])).toEqual([]);
   known.mockRestore();
 });

@@ -3,10 +3,10 @@ import { signed } from "../../room/brings";
 import type { Chip, Spoken } from "../../room/room";
 import type { BrugesPlayer, BrugesView } from "../../wire/types";
 import { t } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { BrugesBook } from "./book.svelte";
 import { begun } from "./breaks";
 import { colourOf, THIRD, type Side } from "./components";
-import { looking } from "./looking.svelte";
+import type { BrugesState } from "./state.svelte";
 
 /** What losing something comes to. */
 interface Loss {
@@ -21,7 +21,7 @@ interface Loss {
 /** What each of some like things counts: all of them, divided. */
 const each = (all: number, count: number): number => (count > 0 ? all / count : 0);
 
-function lossOf({ text, data }: Spoken, player: BrugesPlayer, view: BrugesView): Loss | null {
+function lossOf(book: BrugesBook, { text, data }: Spoken, player: BrugesPlayer, view: BrugesView): Loss | null {
   const [verb, what] = text.split(" ");
   if (verb !== "lose") return null;
   if (what === "person") return { points: book.person(Number(data["card"])).points, back: [], statue: false };
@@ -40,8 +40,8 @@ function lossOf({ text, data }: Spoken, player: BrugesPlayer, view: BrugesView):
 }
 
 /** What a choice loses, as chips; none where it loses nothing. */
-export function losses(choice: Spoken, player: BrugesPlayer, view: BrugesView): Chip[] {
-  const loss = lossOf(choice, player, view);
+export function losses(book: BrugesBook, choice: Spoken, player: BrugesPlayer, view: BrugesView): Chip[] {
+  const loss = lossOf(book, choice, player, view);
   if (!loss) return [];
   const count = loss.points > 0 ? signed(-loss.points) : "0";
   return [
@@ -57,9 +57,7 @@ export function losses(choice: Spoken, player: BrugesPlayer, view: BrugesView): 
 }
 
 /** What there is to say of a choice that loses something, under it. */
-export function lossNote(choice: Spoken): string {
-  const seen = looking.view;
-  const me = seen?.players.find(({ seat }) => seat === seen.viewer);
-  const chips = seen && me ? losses(choice, me, seen) : [];
+export function lossNote({ book, view, me }: BrugesState, choice: Spoken): string {
+  const chips = view && me ? losses(book, choice, me, view) : [];
   return chips.length > 0 ? `${begun(chips.map(({ label }) => label).join("; "))}.` : "";
 }

@@ -3,24 +3,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { setInto } from "../../art/pen";
+import { TABLE } from "../../room/table";
 import { paragraphs } from "../../room/told";
 import { http } from "../../wire/http";
 import type { BrugesView, LogLine, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import { book } from "./book.svelte";
+import { BrugesBook } from "./book.svelte";
 import { breakable } from "./breaks";
 import { brings } from "./brings";
-import { drawnLast, tabOf, targets, tries } from "./choices";
-import { condense } from "./told";
-import { room } from "./room";
+import { tabOf, targets, tries } from "./choices";
+import { roomAt } from "./room";
 import middle from "./fixtures/middle.json";
 import log from "./fixtures/log.json";
 
 const VIEW = middle as unknown as BrugesView;
+const room = roomAt({ view: VIEW, asked: [1], log: [] });
 const LOG = log as unknown as LogLine[];
 const ENGINE = join(import.meta.dirname, "../../../../src/burgomaster");
 const NAMES = readFileSync(join(ENGINE, "games/bruges/box/data/names.csv"), "utf8")
@@ -47,6 +48,7 @@ it("fetches persons in the language wished for last, whichever comes last", asyn
     .mockImplementation(
       (_game, language) => new Promise((done) => answers.set(language, (entries) => done({ entries } as never))),
     );
+  const book = new BrugesBook();
   const used = vi.spyOn(book, "use").mockImplementation(() => undefined);
   const loads = [book.load("de", ""), book.load("nl", "")];
   answers.get("nl")?.([]);
@@ -73,8 +75,6 @@ it("draws at once from piles that everybody sees, and nothing else", () => {
   expect([room.atOnce?.(said("br-ask-draw", {})), room.atOnce?.(ask)]).toEqual([true, false]);
 });
 
-afterEach(() => drawnLast({ forged: null, persons: [], filling: false }));
-
 describe("choices", () => {
   it.each([
     ["workers 118", { card: 118 }, ["card:118", "worker:violet"]],
@@ -96,14 +96,13 @@ describe("choices", () => {
     expect(room.targets({ text, data }, ask)).toEqual(places);
   });
   it("follow a card that counts as another color", () => {
-    drawnLast({ forged: "red", persons: [], filling: false });
-    expect(targets({ text: "money 118", data: { card: 118 } })).toEqual(["card:118", "die:red"]);
+    expect(targets({ forged: "red" }, { text: "money 118", data: { card: 118 } })).toEqual(["card:118", "die:red"]);
   });
   it("are behind the tab where their place is drawn", () => {
-    drawnLast({ forged: null, persons: [53], filling: true });
+    const mine = { own: new Set([53]), filling: true };
     expect(
       ["card:1", "die:red", "pile:left", "stairs", "house:new", "person:53", "person:7", "person:", "worker:2:red"].map(
-        tabOf,
+        (target) => tabOf(mine, target),
       ),
     ).toEqual([null, "city", "mine", "city", "mine", "mine", "others", "mine", "others"]);
   });
@@ -172,7 +171,7 @@ describe("what is seen and told of a game", () => {
       warning: false,
     });
     const told = (...log: LogLine[]): number[] =>
-      paragraphs(log, condense, String).map(({ tellings }) => tellings.length);
+      paragraphs(log, room.condense, String).map(({ tellings }) => tellings.length);
     const [gain, turn, then] = [
       line(2, null, "roll violet 3", "br-gain-guilders"),
       line(4, 3, "house 8", "br-build-house"),
@@ -185,9 +184,9 @@ describe("what is seen and told of a game", () => {
 
   it("is told in fewer sentences, none of them without words", () => {
     const tellings = LOG.flatMap((line) => line.says.map((each) => ({ said: each, line })));
-    const told = condense(tellings, (seat) => `P${seat}`);
-    expect(told.length).toBeLessThan(tellings.length * 0.8);
-    expect(told.filter(({ said: { id } }) => !words.has(id))).toEqual([]);
+    const told = room.condense?.(tellings, (seat) => `P${seat}`);
+    expect(told?.length).toBeLessThan(tellings.length * 0.8);
+    expect(told?.filter(({ said: { id } }) => !words.has(id))).toEqual([]);
   });
   it("counts points by their sources", () => {
     const rows = room.score(VIEW);
@@ -198,7 +197,7 @@ describe("what is seen and told of a game", () => {
 });
 
 it("draws a view: a place for every house and person, every worker and threat, every die and pile", () => {
-  const { container } = render(Board, { view: VIEW, asked: [1] });
+  const { container } = render(Board, { props: { view: VIEW, asked: [1] }, context: new Map([[TABLE, { room }]]) });
   const places = new Set(
     [...container.querySelectorAll("[data-target]")].map((each) => each.getAttribute("data-target")),
   );

@@ -1,12 +1,12 @@
 /** Bruges, as the shared table knows it. */
 import { namedBy, scored } from "../../room/named";
-import type { Room } from "../../room/room";
+import type { Room, Watched } from "../../room/room";
 import type { BrugesView } from "../../wire/types";
 import { t, words, type Naming } from "../../words/words.svelte";
 import Strike from "./art/Strike.svelte";
-import { staging } from "./beats";
+import { stagingOf } from "./beats";
 import Board from "./Board.svelte";
-import { book } from "./book.svelte";
+import type { BrugesBook } from "./book.svelte";
 import { begun } from "./breaks";
 import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
@@ -15,47 +15,52 @@ import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import { lossNote } from "./losses";
 import Portrait from "./Portrait.svelte";
+import { BrugesState } from "./state.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
 
 const PHASES = 4;
 
-function naming(argument: string, value: number | string): ReturnType<Naming> {
-  if (!/^card\d*$/.test(argument)) return undefined;
-  const card = Number(value);
-  const { name } = book.person(card);
-  return {
-    kind: "thing",
-    thing: { kind: "card", number: card },
-    text: words.format("br-card-quoted", { name, card }),
-    bare: name,
+const namingBy =
+  (book: BrugesBook): Naming =>
+  (argument, value) => {
+    if (!/^card\d*$/.test(argument)) return undefined;
+    const card = Number(value);
+    const { name } = book.person(card);
+    return {
+      kind: "thing",
+      thing: { kind: "card", number: card },
+      text: words.format("br-card-quoted", { name, card }),
+      bare: name,
+    };
   };
-}
 
-const person = (what: string): string => book.person(Number(what)).name;
 const workers = (colour: string): string => t("bruges-workers-name", { colour });
 
-const named = namedBy({
-  card: person,
-  person,
-  discard: person,
-  house: (what) => (what === "new" ? t("bruges-house-new") : t("bruges-house-place", { place: what })),
-  pile: (pile) => words.format("br-pile-name", { pile }),
-  worker: workers,
-  into: workers,
-  threat: (colour) => words.format("br-colour-threat", { colour }),
-  die: (colour) => t("bruges-die-name", { colour }),
-  canal: (side) => t("bruges-canal-name", { side }),
-  stairs: () => t("bruges-stairs"),
-  statue: () => t("bruges-statue-name"),
-  discards: () => t("bruges-discards-name"),
-  majority: (majority) => words.format("br-majority-name", { majority }),
-});
-// Wherever a place is named, its name stands first.
-const targetName: Room["targetName"] = (target) => begun(named(target));
+function targetNameBy(book: BrugesBook): Room["targetName"] {
+  const person = (what: string): string => book.person(Number(what)).name;
+  const named = namedBy({
+    card: person,
+    person,
+    discard: person,
+    house: (what) => (what === "new" ? t("bruges-house-new") : t("bruges-house-place", { place: what })),
+    pile: (pile) => words.format("br-pile-name", { pile }),
+    worker: workers,
+    into: workers,
+    threat: (colour) => words.format("br-colour-threat", { colour }),
+    die: (colour) => t("bruges-die-name", { colour }),
+    canal: (side) => t("bruges-canal-name", { side }),
+    stairs: () => t("bruges-stairs"),
+    statue: () => t("bruges-statue-name"),
+    discards: () => t("bruges-discards-name"),
+    majority: (majority) => words.format("br-majority-name", { majority }),
+  });
+  // Wherever a place is named, its name stands first.
+  return (target) => begun(named(target));
+}
 
 /** What a person does and when, for whoever looks at one: icons alone say little in another's street. */
-function tells(target: string): string {
+function tells(book: BrugesBook, target: string): string {
   const [kind = "", what] = target.split(":");
   const info = ["card", "person", "discard"].includes(kind) && Number(what) > 0 ? book.person(Number(what)) : null;
   return info
@@ -73,37 +78,43 @@ function chapter(view: BrugesView): string {
   return [last ? t("bruges-last-round") : t("bruges-round", { round: view.round }), phase].join(" · ");
 }
 
-export const room: Room<BrugesView> = {
-  id: "bruges",
-  hand: "card",
-  load: (language, options) => book.load(language, String(options["data"] ?? "")),
-  Board,
-  scene: true,
-  tabOf,
-  progress: (view) => [view.phase, PHASES],
-  ChipIcon,
-  Enlarged,
-  reference: () => import("./Reference.svelte"),
-  atOnce: (ask) => ask.id === "br-ask-draw",
-  targets,
-  targetName,
-  tells,
-  short: (choice) => short(choice, naming),
-  long,
-  note: lossNote,
-  tries,
-  brings,
-  naming,
-  condense,
-  chapter,
-  chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
-  score: ({ players }) =>
-    scored(players, t("bruges-source-played"), SOURCES, (source) => words.format("br-source-name", { source })),
-  staging,
-  // Dice, tower, crane and piles stay in sight.
-  toldBelow: (seat) => `seat:${seat}`,
-  Portrait,
-  Token,
-  Strike,
-  finale: () => import("./finale"),
-};
+export function roomAt(table: Watched<BrugesView>): Room<BrugesView> {
+  const state = new BrugesState(table);
+  const { book } = state;
+  const naming = namingBy(book);
+  return {
+    state,
+    id: "bruges",
+    hand: "card",
+    load: (language, options) => book.load(language, String(options["data"] ?? "")),
+    Board,
+    scene: true,
+    tabOf: (target) => tabOf(state, target),
+    progress: (view) => [view.phase, PHASES],
+    ChipIcon,
+    Enlarged,
+    reference: () => import("./Reference.svelte"),
+    atOnce: (ask) => ask.id === "br-ask-draw",
+    targets: (choice) => targets(state, choice),
+    targetName: targetNameBy(book),
+    tells: (target) => tells(book, target),
+    short: (choice) => short(choice, naming),
+    long,
+    note: (choice) => lossNote(state, choice),
+    tries,
+    brings,
+    naming,
+    condense: (tellings, name) => condense(book, tellings, name),
+    chapter,
+    chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
+    score: ({ players }) =>
+      scored(players, t("bruges-source-played"), SOURCES, (source) => words.format("br-source-name", { source })),
+    staging: stagingOf(state),
+    // Dice, tower, crane and piles stay in sight.
+    toldBelow: (seat) => `seat:${seat}`,
+    Portrait,
+    Token,
+    Strike,
+    finale: async () => (await import("./finale")).finaleOf(book),
+  };
+}

@@ -3,11 +3,11 @@ import type { Play } from "../../room/play.svelte";
 import type { BrugesPlayer, BrugesView } from "../../wire/types";
 import type { Tenant } from "./art/house";
 import type { SectionOf } from "./art/water";
-import { book } from "./book.svelte";
+import type { BrugesBook } from "./book.svelte";
 import { breakable } from "./breaks";
 import { colourNamed, statueWon, type Side } from "./components";
 
-export function tenant(card: number, player: BrugesPlayer, play: Play | null): Tenant {
+export function tenant(book: BrugesBook, card: number, player: BrugesPlayer, play: Play | null): Tenant {
   const { name, points, activation, worker } = book.person(card);
   return {
     card,

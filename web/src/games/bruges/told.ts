@@ -2,7 +2,7 @@
 import { instead, is, listed, looked, of, several, sumOf, turned, who, type Turn } from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { BrugesBook } from "./book.svelte";
 import { COLOURS } from "./components";
 
 function dice(run: readonly Telling[]): Telling[] {
@@ -134,7 +134,7 @@ function begun(tellings: readonly Telling[]): Telling[] {
   });
 }
 
-export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
+export function condense(book: BrugesBook, tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
   const marked = tellings.map((each) =>
     is(each, "br-round")
       ? { ...each, heads: true }

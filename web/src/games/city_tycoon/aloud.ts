@@ -1,10 +1,11 @@
 /** The city in words, cell by cell, for those who do not see it. */
 import type { CellView, CityTycoonView, PieceView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { CityTycoonBook } from "./book.svelte";
 import { cellName } from "./winds";
 
 export function aloud(
+  book: CityTycoonBook,
   cell: CellView,
   piece: PieceView | null,
   view: CityTycoonView,

@@ -1,10 +1,11 @@
 /** What is seen of the city's events: a row for each thing that moves, with where it is on the screen. */
-import { act, hopping, placeOf, type Act, type Place } from "../../beats/acts";
+import { act, hopping, placeOf, type Act, type Place, type Staging } from "../../beats/acts";
 import { stagingBy, type Row, type Where } from "../../beats/rows";
 import type { Beat, LogLine, MoveInfo } from "../../wire/types";
 import { dealing, flashing, giving, laying, lighting, receiving, refilling } from "./choreography";
-import { edgeTarget, lying } from "./lying.svelte";
+import { edgeTarget } from "./cells";
 import { route } from "./route";
+import type { CityState } from "./state.svelte";
 
 /** A cell as it is written, `e2 n1`, as the target it has on the map: there is no column or row 0. */
 export function cellOf(name: string): string {
@@ -14,13 +15,8 @@ export function cellOf(name: string): string {
   return `cell:${line(x, "e")},${line(y, "n")}`;
 }
 
-/** Where tiles and plants were laid in what is about to be seen: nothing that is drawn shows them yet. */
-const laid = { tiles: new Map<number, string>(), plants: new Map<string, string>() };
-const tileAt = (tile: number): string[] => [lying.tiles.get(tile) ?? laid.tiles.get(tile) ?? []].flat();
-const plantAt = (plant: string): string[] => [lying.plants.get(plant) ?? laid.plants.get(plant) ?? []].flat();
-
 /** Where a place of the game is on the screen; on a phone the tab that leads to it. */
-function targets(place: Place | null, viewer: number, tile: number): string[] {
+function targets(city: CityState, place: Place | null, viewer: number, tile: number): string[] {
   if (!place) return [];
   const { zone, seat, which } = place;
   const mine = seat === viewer;
@@ -28,10 +24,10 @@ function targets(place: Place | null, viewer: number, tile: number): string[] {
     case "city":
       return [cellOf(which), '[data-tab="mine"]'];
     case "cubes":
-      return [...plantAt(which), '[data-tab="mine"]'];
+      return [...city.plantAt(which), '[data-tab="mine"]'];
     case "delivered":
     case "supplied":
-      return [...tileAt(Number(which.split(" ")[0])), '[data-tab="mine"]'];
+      return [...city.tileAt(Number(which.split(" ")[0])), '[data-tab="mine"]'];
     case "pack":
       return [`pack:${seat}`];
     case "hand":
@@ -58,8 +54,8 @@ function targets(place: Place | null, viewer: number, tile: number): string[] {
 }
 
 /** Where what is gained comes from: the tile that gives it, else the bank. */
-function source(beat: Beat): string[] {
-  return [...(beat.cause?.kind === "tile" ? tileAt(beat.cause.number ?? 0) : []), ...BANK];
+function source(city: CityState, beat: Beat): string[] {
+  return [...(beat.cause?.kind === "tile" ? city.tileAt(beat.cause.number ?? 0) : []), ...BANK];
 }
 const BANK = ["bank", '[data-tab="city"]'] as const;
 const BOX = ["box", '[data-tab="city"]'] as const;
@@ -72,9 +68,9 @@ const isBonus = (beat: Beat, line: LogLine): boolean =>
 const GAIN: Readonly<Record<string, "euro" | "points" | "yellow">> = { euro: "euro", point: "points", cube: "yellow" };
 
 /** The edge by which a neighbour gives this to whoever supplies: what is told of several is in their order. */
-function edge(move: MoveInfo, beat: Beat, line: LogLine): string | undefined {
-  const [to] = tileAt(beat.cause?.number ?? 0);
-  const gives = lying.arrows.filter((arrow) => arrow.to === to && arrow.gain[GAIN[move.thing] ?? "euro"] > 0);
+function edge(city: CityState, move: MoveInfo, beat: Beat, line: LogLine): string | undefined {
+  const [to] = city.tileAt(beat.cause?.number ?? 0);
+  const gives = city.arrows.filter((arrow) => arrow.to === to && arrow.gain[GAIN[move.thing] ?? "euro"] > 0);
   const before = line.beats
     .slice(0, line.beats.indexOf(beat))
     .filter((each) => isBonus(each, line) && each.moves.some(({ thing }) => thing === move.thing));
@@ -83,8 +79,15 @@ function edge(move: MoveInfo, beat: Beat, line: LogLine): string | undefined {
 }
 
 /** What a player gains: a neighbour's bonus leaves by the edge whose arrow flashes. */
-function gained(move: MoveInfo, beat: Beat, where: Where, line: LogLine, from: readonly string[]): Act {
-  const by = isBonus(beat, line) ? edge(move, beat, line) : undefined;
+function gained(
+  city: CityState,
+  move: MoveInfo,
+  beat: Beat,
+  where: Where,
+  line: LogLine,
+  from: readonly string[],
+): Act {
+  const by = isBonus(beat, line) ? edge(city, move, beat, line) : undefined;
   if (by === undefined) return act("hop", move, beat, hopping(move.count ?? 1), { from, to: where.to, sound: "coin" });
   return act("hop", move, beat, 260, { from: [by, ...from], to: where.to, parts: flashing(by), sound: "coin" });
 }
@@ -94,12 +97,12 @@ const CELL = 90;
 const WAY = 900;
 
 /** The cells a cube passes on its way to what is supplied. */
-function way(from: string, to: string, line: LogLine): string[] {
+function way(city: CityState, from: string, to: string, line: LogLine): string[] {
   const seat = line.seat ?? 0;
   const paid = line.beats
     .flatMap((beat) => beat.moves)
     .flatMap((move) => (move.thing === "euro" && move.from === `money ${seat}` ? [placeOf(move.to)?.seat ?? 0] : []));
-  return route(from, to, lying.ground, seat, paid);
+  return route(from, to, city.ground, seat, paid);
 }
 
 /** A tile of a pack: packs are dealt, and slide to the left neighbour as a whole. */
@@ -132,13 +135,13 @@ function passed(move: MoveInfo, beat: Beat, where: Where, viewer: number): Act |
 /** How long packs are on their way. */
 const PASS = 420;
 
-const ROWS: Readonly<Record<string, Row>> = {
+const rowsOf = (city: CityState): Readonly<Record<string, Row>> => ({
   tile: (move, beat, where, line, viewer) => {
     const to = placeOf(move.to);
     const number = move.number ?? 0;
     switch (to?.zone) {
       case "city":
-        laid.tiles.set(number, where.to[0] ?? "");
+        city.laid.tiles.set(number, where.to[0] ?? "");
         return act("parts", move, beat, 660, {
           ...where,
           parts: laying(where.to[0] ?? "", to.seat === viewer),
@@ -177,7 +180,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     }
   },
   plant: (move, beat, where, _line, viewer) => {
-    laid.plants.set(beat.cause?.name ?? "", where.to[0] ?? "");
+    city.laid.plants.set(beat.cause?.name ?? "", where.to[0] ?? "");
     return act("parts", move, beat, 520, {
       ...where,
       parts: laying(where.to[0] ?? "", placeOf(move.to)?.seat === viewer),
@@ -201,8 +204,9 @@ const ROWS: Readonly<Record<string, Row>> = {
         sound: "step",
       });
     }
-    if (to === "yellow") return gained(move, beat, where, line, [...tileAt(beat.cause?.number ?? 0), ...where.from]);
-    const via = from === "cubes" ? way(where.from[0] ?? "", where.to[0] ?? "", line) : [];
+    if (to === "yellow")
+      return gained(city, move, beat, where, line, [...city.tileAt(beat.cause?.number ?? 0), ...where.from]);
+    const via = from === "cubes" ? way(city, where.from[0] ?? "", where.to[0] ?? "", line) : [];
     if (via.length === 0)
       return act("hop", move, beat, hopping(move.count ?? 1), { ...where, along: true, sound: "step" });
     return act("hop", move, beat, Math.min(WAY, CELL * (via.length + 1)), {
@@ -219,8 +223,8 @@ const ROWS: Readonly<Record<string, Row>> = {
           to: move.to ? where.to : BANK,
           sound: "coin",
         })
-      : gained(move, beat, where, line, source(beat)),
-  point: (move, beat, where, line) => gained(move, beat, where, line, source(beat)),
+      : gained(city, move, beat, where, line, source(city, beat)),
+  point: (move, beat, where, line) => gained(city, move, beat, where, line, source(city, beat)),
   demand: (move, beat, where) =>
     move.to ? act("parts", move, beat, 300, { ...where, parts: lighting(where.to[0] ?? ""), sound: null }) : null,
   pass: (move, beat, where) => (move.to ? act("pulse", move, beat, 240, where) : null),
@@ -234,7 +238,12 @@ const ROWS: Readonly<Record<string, Row>> = {
           sound: leads(move, beat) ? "card" : null,
         })
       : null,
-};
+});
 
 /** What has no row is not seen. */
-export const staging = stagingBy(ROWS, targets, () => []);
+export const stagingOf = (city: CityState): Staging =>
+  stagingBy(
+    rowsOf(city),
+    (place, viewer, tile) => targets(city, place, viewer, tile),
+    () => [],
+  );

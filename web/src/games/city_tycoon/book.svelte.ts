@@ -58,7 +58,11 @@ export function tileOf({ number, name, text, values, icons }: BookEntry): TileIn
   };
 }
 
-class CityTycoonBook extends Book<TileInfo> {
+export class CityTycoonBook extends Book<TileInfo> {
+  constructor() {
+    super("city_tycoon", "tile", tileOf);
+  }
+
   /** A tile; before the book has come, only its number. */
   tile(number: number): TileInfo {
     return (
@@ -67,5 +71,3 @@ class CityTycoonBook extends Book<TileInfo> {
     );
   }
 }
-
-export const book = new CityTycoonBook("city_tycoon", "tile", tileOf);

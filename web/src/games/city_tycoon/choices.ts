@@ -2,14 +2,14 @@
 import type { Spoken } from "../../room/room";
 import type { CityTycoonView } from "../../wire/types";
 import { t, words, type Naming, type Part } from "../../words/words.svelte";
-import { book } from "./book.svelte";
-import { cellTarget, lying } from "./lying.svelte";
+import { cellTarget } from "./cells";
+import type { CityState } from "./state.svelte";
 import { cellName, isCell } from "./winds";
 
 const verbOf = (choice: Spoken): string => choice.text.split(" ")[0] ?? "";
 
 /** The places of a choice, the most important first. */
-export function targets(choice: Spoken): string[] {
+export function targets(city: CityState, choice: Spoken): string[] {
   const { tile, x, y, kind, plant, demand } = choice.data;
   const cell = cellTarget({ x: String(x ?? ""), y: String(y ?? "") });
   switch (verbOf(choice)) {
@@ -17,11 +17,11 @@ export function targets(choice: Spoken): string[] {
     case "discard":
       return [`tile:${tile}`];
     case "lay":
-      return [`tile:${tile}`, ...lying.free];
+      return [`tile:${tile}`, ...city.free];
     case "sell":
       return [`tile:${tile}`, "bank"];
     case "build":
-      return [`side:${kind}`, ...lying.hand.map((each) => `tile:${each}`)];
+      return [`side:${kind}`, ...city.hand.map((each) => `tile:${each}`)];
     case "at":
       return [cell];
     case "land":
@@ -30,7 +30,7 @@ export function targets(choice: Spoken): string[] {
     case "supply":
       return [`tile:${tile}`, `demand:${tile}:${demand}`];
     case "from":
-      return [lying.plants.get(String(plant)) ?? `plant:${plant}`];
+      return [city.plants.get(String(plant)) ?? `plant:${plant}`];
     default:
       return [];
   }
@@ -43,7 +43,7 @@ export function tabOf(target: string): "mine" | "city" | "others" | null {
   return kind === "side" || kind === "bank" ? "city" : null;
 }
 
-export function naming(argument: string, value: number | string): Part | undefined {
+export function naming({ book }: CityState, argument: string, value: number | string): Part | undefined {
   if (isCell(value)) return { kind: "text", text: cellName(value) };
   if (!/^tile\d*$/.test(argument)) return undefined;
   const tile = Number(value);
@@ -56,13 +56,13 @@ export function naming(argument: string, value: number | string): Part | undefin
 }
 
 /** What a place is called. */
-export function targetName(target: string): string {
+export function targetName(city: CityState, target: string): string {
   const [kind, what = "", more = ""] = target.split(":");
   switch (kind) {
     case "tile":
-      return book.tile(Number(what)).name;
+      return city.book.tile(Number(what)).name;
     case "cell":
-      return t("tycoon-cell", { cell: cellName(lying.names.get(target) ?? what) });
+      return t("tycoon-cell", { cell: cellName(city.names.get(target) ?? what) });
     case "side":
       return words.format("ct-kind-name", { kind: what });
     case "bank":
@@ -86,8 +86,6 @@ export function long(choice: Spoken, named: Naming, ask = ""): string {
   );
 }
 
-export const short = (choice: Spoken): string => long(choice, naming);
-
 /** Whom a choice of a route pays, and how much each. */
 export function payees(choice: Spoken): { readonly seat: number; readonly euro: number }[] {
   const { one, two, three, four, five } = choice.data;
@@ -97,7 +95,7 @@ export function payees(choice: Spoken): { readonly seat: number; readonly euro: 
 }
 
 /** Everything one could think of doing with a place, on offer or not. */
-export function tries(target: string, view: CityTycoonView): Spoken[] {
+export function tries({ book }: CityState, target: string, view: CityTycoonView): Spoken[] {
   const [kind, what = ""] = target.split(":");
   const mine = view.players.find((player) => player.seat === view.viewer);
   const supply = (tile: number): Spoken[] =>

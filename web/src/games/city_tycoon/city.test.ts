@@ -24,8 +24,8 @@ import { card, narrowCard, twoLines } from "./art/card";
 import { houses } from "./art/houses";
 import { isGroup, isLetters, type Ink } from "./art/ink";
 import { DISTRICTS } from "./art/palette";
-import { cellOf, staging } from "./beats";
-import { book, tileOf } from "./book.svelte";
+import { cellOf, stagingOf } from "./beats";
+import { CityTycoonBook, tileOf } from "./book.svelte";
 import { Camera } from "./camera.svelte";
 import { lots } from "./cubes";
 import { freeIn } from "./free";
@@ -35,11 +35,29 @@ import { byTile } from "./earned";
 import { handles, zoomed } from "./hands";
 import { cellsOf, sideOf, turned, type Landscape } from "./landscape";
 import { doneIn, openly, tolls } from "./history";
-import { lying } from "./lying.svelte";
+import { CityState, NOTHING } from "./state.svelte";
 import { route } from "./route";
 import Street from "./Street.svelte";
 import Strike from "./Strike.svelte";
 import { offers } from "./wishes";
+
+/** What the room knows of a table, as a test wants it. */
+const lies: { -readonly [Name in keyof CityState]: CityState[Name] } = {
+  book: new CityTycoonBook(),
+  doing: NOTHING,
+  laid: { tiles: new Map(), plants: new Map() },
+  free: [],
+  hand: [],
+  tiles: new Map(),
+  plants: new Map(),
+  ground: new Map(),
+  arrows: [],
+  names: new Map(),
+  tileAt: (tile: number) => CityState.prototype.tileAt.call(city, tile),
+  plantAt: (plant: string) => CityState.prototype.plantAt.call(city, plant),
+};
+const city = lies as CityState;
+const staging = stagingOf(city);
 
 const icon = (line: string): BookEntry["icons"][number] => {
   const [sign = "", of = "", text = ""] = line.split(":");
@@ -294,10 +312,10 @@ describe("what can be supplied", () => {
 
 describe("places", () => {
   it("of a choice are where its tile, its cells, the bank and the plants lie", () => {
-    lying.free = ["cell:1,0", "cell:-2,0"];
-    lying.hand = [3, 7];
-    lying.plants = new Map([["red-1", "cell:4,4"]]);
-    const of = (text: string, data: Record<string, number | string>): string[] => targets({ text, data });
+    lies.free = ["cell:1,0", "cell:-2,0"];
+    lies.hand = [3, 7];
+    lies.plants = new Map([["red-1", "cell:4,4"]]);
+    const of = (text: string, data: Record<string, number | string>): string[] => targets(city, { text, data });
     expect(of("lay 3", { tile: 3 })).toEqual(["tile:3", "cell:1,0", "cell:-2,0"]);
     expect(of("sell 3", { tile: 3 })).toEqual(["tile:3", "bank"]);
     expect(of("build solar", { kind: "solar" })).toEqual(["side:solar", "tile:3", "tile:7"]);
@@ -315,7 +333,7 @@ describe("places", () => {
         { thing: "euro", count: 7, from: "money 2", to: null },
       ],
     };
-    const acts = staging(beat, {} as Parameters<typeof staging>[1], 1);
+    const acts = staging(beat, {} as LogLine, 1);
     expect(acts.map(({ motion, from, to }) => [motion, from[0], to[0]])).toEqual([
       ["parts", "hand:2", "cell:2,-2"],
       ["hop", "mine:money", "money:2"],
@@ -390,7 +408,7 @@ it("a row at the end tells of each tile what it brought: from the source that is
 });
 
 it("a tile that is not in the book yet has its number for a name", () => {
-  expect(book.tile(7).name).toBe("7");
+  expect(new CityTycoonBook().tile(7).name).toBe("7");
 });
 
 describe("moving the map by hand", () => {
@@ -461,7 +479,7 @@ describe("what one is about to do", () => {
   it("is not asked for in passing, once in every state, and no longer true in the next", async () => {
     const imagine = vi.fn(() => Promise.resolve(found));
     let state = {};
-    const deeds = new Deeds(playing({ imagine }), () => state);
+    const deeds = new Deeds(playing({ imagine }), () => state, city);
     deeds.hint = { tile: 1, demand: 1, plants: null };
     deeds.foresee()();
     await vi.runAllTimersAsync();
@@ -479,7 +497,7 @@ describe("what one is about to do", () => {
   });
 
   it("stays in sight while another payee is asked for, and not for another tile", async () => {
-    const deeds = new Deeds(playing({ imagine: () => Promise.resolve(found) }), () => null);
+    const deeds = new Deeds(playing({ imagine: () => Promise.resolve(found) }), () => null, city);
     deeds.wish = { tile: 1, demand: 1, plants: null };
     deeds.foresee();
     await vi.runAllTimersAsync();
@@ -507,8 +525,8 @@ describe("what one is about to do", () => {
     });
     const plants = [reach("red-1", 0, 1), reach("red-2", 0, 3), reach("red-3", 2, 2)];
     const both = { ...found, cubes: [cube("red-1", 0), cube("red-2", 0)], plants };
-    const deeds = new Deeds(playing({ imagine: () => Promise.resolve(both) }), () => null);
-    lying.plants = new Map(["red-1", "red-2", "red-3"].map((plant, at) => [plant, `cell:${at + 1},0`]));
+    const deeds = new Deeds(playing({ imagine: () => Promise.resolve(both) }), () => null, city);
+    lies.plants = new Map(["red-1", "red-2", "red-3"].map((plant, at) => [plant, `cell:${at + 1},0`]));
     deeds.wish = { tile: 1, demand: 1, plants: null };
     deeds.foresee();
     await vi.runAllTimersAsync();
@@ -517,12 +535,12 @@ describe("what one is about to do", () => {
     expect(deeds.wish.plants).toBeNull();
     deeds.from("red-2");
     expect(deeds.wish.plants).toEqual(["red-2", "red-2"]);
-    lying.plants = new Map();
+    lies.plants = new Map();
   });
 
   it("is not asked for while a plan is empty", () => {
     const imagine = vi.fn(() => Promise.resolve(found));
-    const deeds = new Deeds(playing({ imagine }), () => null);
+    const deeds = new Deeds(playing({ imagine }), () => null, city);
     deeds.plan = [];
     deeds.foresee();
     expect(imagine).not.toHaveBeenCalled();
@@ -550,7 +568,7 @@ describe("what one is about to do", () => {
       });
     const play = playing({ imagine, do: (choice: ChoiceInfo) => sent.push(choice.text) });
     let state = {};
-    const deeds = new Deeds(play, () => state);
+    const deeds = new Deeds(play, () => state, city);
     const turn = async (tiles: readonly number[]): Promise<void> => {
       state = {};
       Object.assign(play, { choices: tiles.map(offered) });
@@ -578,7 +596,7 @@ describe("what one is about to do", () => {
   });
 
   it("goes to the cell that was clicked, also where only its mirror image is offered", () => {
-    lying.names = new Map([
+    lies.names = new Map([
       ["cell:1,0", "e2 n1"],
       ["cell:0,1", "e1 n2"],
     ]);
@@ -593,6 +611,7 @@ describe("what one is about to do", () => {
           do: did,
         }),
         () => null,
+        city,
       ).go();
       return did.mock.calls[0]?.[0].text;
     };
@@ -668,7 +687,7 @@ describe("the landscape of a tile", () => {
       ponders: (() => false) as Play["ponders"],
       pick: (target: string) => play.ponders(lays, target) || play.do(lays),
     };
-    const deeds = new Deeds(play as unknown as Play, () => null);
+    const deeds = new Deeds(play as unknown as Play, () => null, city);
     deeds.foresee();
     await vi.waitFor(() => expect(deeds.places).not.toBeNull(), { timeout: 60_000 });
     const ask = (ticket: string, id: string, choices: readonly string[]): void => {
@@ -714,13 +733,13 @@ it("the book is in the language that was asked for last, whichever comes first",
           coming.set(language, (entries) => resolve({ entries } as Awaited<ReturnType<typeof http.book>>)),
         ),
     );
+  const book = new CityTycoonBook();
   const both = [book.load("de", "base"), book.load("nl", "base")];
   coming.get("nl")?.([{ ...BRIDGE, name: "Brug" }]);
   coming.get("de")?.([{ ...BRIDGE, name: "Brücke" }]);
   await Promise.all(both);
   expect(book.things.map(({ name }) => name)).toEqual(["Brug"]);
   asked.mockRestore();
-  book.use([]);
 });
 
 describe("what is seen of a supply", () => {
@@ -741,7 +760,7 @@ describe("what is seen of a supply", () => {
   });
 
   it("is cubes that go cell by cell, together, and windows that light up", () => {
-    [lying.ground, lying.plants, lying.tiles] = [ground, new Map([["red-1", "cell:0,0"]]), new Map([[7, "cell:2,1"]])];
+    [lies.ground, lies.plants, lies.tiles] = [ground, new Map([["red-1", "cell:0,0"]]), new Map([[7, "cell:2,1"]])];
     const cube = { thing: "cube", from: "cubes 1 red-1", to: "delivered 1 7 red" };
     const beats = [
       { moves: [cube, cube] },
@@ -756,7 +775,7 @@ describe("what is seen of a supply", () => {
   });
 
   it("names no part of what does not lie on the map", () => {
-    lying.plants = new Map();
+    lies.plants = new Map();
     const beat = { moves: [{ thing: "cube", count: 2, from: "supply", to: "cubes 1 red-9" }] };
     const [refill] = staging(
       beat,
@@ -810,7 +829,7 @@ describe("what is seen of", () => {
   const moving = (acts: readonly Act[]): string[] =>
     acts.flatMap(({ parts = [] }) => parts.filter(({ draws }) => draws === undefined).map(({ at }) => at[0] ?? ""));
   beforeEach(() => {
-    [lying.tiles, lying.plants, lying.arrows] = [new Map([[7, "cell:2,1"]]), new Map(), []];
+    [lies.tiles, lies.plants, lies.arrows] = [new Map([[7, "cell:2,1"]]), new Map(), []];
   });
 
   it("a pack that is passed on: it slides to the neighbour as a whole, and only one's own tiles are seen to go and come", () => {
@@ -925,7 +944,7 @@ describe("what is seen of", () => {
   });
 
   it("a refill: the sign turns and cubes drop, at all plants at once", () => {
-    lying.plants = new Map([
+    lies.plants = new Map([
       ["red-1", "cell:0,0"],
       ["start-wind", "cell:0,-1"],
     ]);
@@ -967,8 +986,8 @@ describe("what is seen of", () => {
   });
 
   it("a neighbour's bonus: each leaves by its own edge, whose arrow flashes", () => {
-    const gain = (euro: number, points: number): (typeof lying.arrows)[number]["gain"] => ({ euro, points, yellow: 0 });
-    lying.arrows = [
+    const gain = (euro: number, points: number): (typeof city.arrows)[number]["gain"] => ({ euro, points, yellow: 0 });
+    lies.arrows = [
       { from: "cell:1,1", to: "cell:2,1", gain: gain(1, 0) },
       { from: "cell:2,2", to: "cell:2,1", gain: gain(0, 1) },
       { from: "cell:3,1", to: "cell:2,1", gain: gain(1, 0) },

@@ -14,11 +14,11 @@ import type {
   WayView,
   WhatIf,
 } from "../../wire/types";
-import { book } from "./book.svelte";
 import { targets } from "./choices";
 import { swaps, type Swap } from "./cubes";
 import { cellsOf, liesOn, turned, written, type Landscape } from "./landscape";
-import { cellTarget, lying, type Doing } from "./lying.svelte";
+import { cellTarget } from "./cells";
+import { useCity, type CityState, type Doing } from "./state.svelte";
 
 /** A tile that is about to be supplied: which demand, and from which plants if not the cheapest. */
 export interface Wish {
@@ -83,6 +83,7 @@ export class Deeds {
     private readonly play: Play | null,
     /** Changes whenever what was foreseen no longer holds. */
     private readonly now: () => unknown,
+    private readonly city: CityState,
   ) {
     if (play) play.ponders = (choice, target) => this.#ponders(choice, target);
   }
@@ -214,7 +215,7 @@ export class Deeds {
   }
   /** Let the tile lie on a cell for now, where its landscape can lie in several ways or nobody knows yet; false where it cannot. */
   putAt(target: string): boolean {
-    const { land = 0, water = 0 } = this.held === null ? {} : book.tile(this.held).laid;
+    const { land = 0, water = 0 } = this.held === null ? {} : this.city.book.tile(this.held).laid;
     const several = this.places
       ? (this.#placeAt(target)?.landscapes.length ?? 0) > 1
       : (this.play?.imagine ?? null) !== null && land + water > 0;
@@ -325,7 +326,7 @@ export class Deeds {
     return {
       supplies: this.wish?.tile ?? null,
       demand: this.wish?.demand ?? null,
-      instead: others.flatMap(({ reach }) => lying.plants.get(reach.plant) ?? []),
+      instead: others.flatMap(({ reach }) => this.city.plants.get(reach.plant) ?? []),
       payees: this.wish !== null && this.detours.length > 0,
       put: this.site,
       moves,
@@ -422,11 +423,13 @@ export class Deeds {
     // What was pointed at already is not asked for again.
     const led = this.play?.led ?? [];
     const known = choices.find(
-      (choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(choice)[0] ?? ""),
+      (choice) => /^(at|discard) /.test(choice.text) && led.includes(targets(this.city, choice)[0] ?? ""),
     );
     if (known || this.play?.ask?.id !== "ct-ask-place-tile") return known;
     // Of two cells that mirror each other only one is offered in the beginning; the other is as good.
-    const name = led.map((target) => (target.startsWith("cell:") ? lying.names.get(target) : undefined)).find(Boolean);
+    const name = led
+      .map((target) => (target.startsWith("cell:") ? this.city.names.get(target) : undefined))
+      .find(Boolean);
     return name === undefined ? undefined : { text: `at ${name}`, data: {}, brings: [], final: false };
   }
 
@@ -449,5 +452,5 @@ export function offerDeeds(deeds: Deeds): Deeds {
 }
 
 export function useDeeds(): Deeds {
-  return getContext<Deeds | undefined>(KEY) ?? new Deeds(null, () => null);
+  return getContext<Deeds | undefined>(KEY) ?? new Deeds(null, () => null, useCity());
 }

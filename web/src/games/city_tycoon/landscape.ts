@@ -1,6 +1,6 @@
 /** Where the landscape of a tile would lie: one of the ways to lay it, moved and turned by clicks on cells. */
 import type { CellView, LandscapeView } from "../../wire/types";
-import { cellTarget } from "./lying.svelte";
+import { cellTarget } from "./cells";
 
 export type Landscape = readonly LandscapeView[];
 

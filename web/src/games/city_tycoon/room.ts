@@ -1,16 +1,16 @@
 /** City Tycoon, as the shared table knows it. */
-import type { Room, ScoreRow } from "../../room/room";
+import type { Room, ScoreRow, Watched } from "../../room/room";
 import type { CityTycoonView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
-import { staging } from "./beats";
+import { stagingOf } from "./beats";
 import Board from "./Board.svelte";
-import { book } from "./book.svelte";
 import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
-import { long, naming, short, tabOf, targetName, targets, tries } from "./choices";
+import { long, naming, tabOf, targetName, targets, tries } from "./choices";
 import Enlarged from "./Enlarged.svelte";
 import Payees from "./Payees.svelte";
 import Portrait from "./Portrait.svelte";
+import { CityState } from "./state.svelte";
 import Strike from "./Strike.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
@@ -41,34 +41,39 @@ function chapter(view: CityTycoonView): string {
   return [t("tycoon-round", { round: view.round, rounds: view.rounds }), phase, step].filter(Boolean).join(" · ");
 }
 
-export const room: Room<CityTycoonView> = {
-  id: "city_tycoon",
-  hand: "tile",
-  load: (language, options) => book.load(language, String(options["data"] ?? "")),
-  Board,
-  scene: true,
-  tabOf,
-  progress: (view) => [view.round, view.rounds],
-  ChipIcon,
-  Enlarged,
-  reference: () => import("./Reference.svelte"),
-  targets,
-  targetName,
-  short,
-  long,
-  brief: (choice) => (choice.text.startsWith("pay ") ? Payees : null),
-  // Where a turn was ended the next click may fall, too.
-  aside: (choice) => choice.text === "pass",
-  tries,
-  brings,
-  naming,
-  chapter,
-  chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
-  score,
-  staging,
-  condense,
-  Portrait,
-  Token,
-  Strike,
-  finale: () => import("./finale"),
-};
+export function roomAt(table: Watched<CityTycoonView>): Room<CityTycoonView> {
+  const city = new CityState(table);
+  const named: Room["naming"] = (argument, value) => naming(city, argument, value);
+  return {
+    state: city,
+    id: "city_tycoon",
+    hand: "tile",
+    load: (language, options) => city.book.load(language, String(options["data"] ?? "")),
+    Board,
+    scene: true,
+    tabOf,
+    progress: (view) => [view.round, view.rounds],
+    ChipIcon,
+    Enlarged,
+    reference: () => import("./Reference.svelte"),
+    targets: (choice) => targets(city, choice),
+    targetName: (target) => targetName(city, target),
+    short: (choice) => long(choice, named),
+    long,
+    brief: (choice) => (choice.text.startsWith("pay ") ? Payees : null),
+    // Where a turn was ended the next click may fall, too.
+    aside: (choice) => choice.text === "pass",
+    tries: (target, view) => tries(city, target, view),
+    brings,
+    naming: named,
+    chapter,
+    chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
+    score,
+    staging: stagingOf(city),
+    condense,
+    Portrait,
+    Token,
+    Strike,
+    finale: async () => (await import("./finale")).finale,
+  };
+}

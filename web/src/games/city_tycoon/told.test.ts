@@ -10,8 +10,8 @@ import { paragraphs, type Paragraph } from "../../room/told";
 import type { CityTycoonView, LogLine } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import { aloud } from "./aloud";
-import { lying } from "./lying.svelte";
-import { room } from "./room";
+import { CityTycoonBook } from "./book.svelte";
+import { roomAt } from "./room";
 import * as Fixture from "./fixtures/story.json";
 
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -32,6 +32,8 @@ function sentences(told: readonly Paragraph[]): string[] {
   const naming = namingFor(room as never, name);
   return told.map((each) => each.tellings.map((telling) => words.plain(telling.said, naming)).join(" "));
 }
+const free = [{ x: 1, y: -1, name: "e2 s1" }];
+const room = roomAt({ view: { free, city: [] } as unknown as CityTycoonView, asked: [], log: [] });
 const of = (log: readonly LogLine[]): Paragraph[] => paragraphs(log, room.condense, name);
 const line = (n: number, seat: number, ...says: LogLine["says"]): LogLine => ({
   n,
@@ -60,9 +62,8 @@ it.each([
   expect(sentences(of(log)).join(" ")).toContain(cell);
   expect(sentences(of(log)).join(" ")).toContain(next);
   expect(room.short({ text: "at e2 s1", data: { x: 1, y: -1 } })).toContain(cell);
-  lying.names = new Map([["cell:1,-1", "e2 s1"]]);
   expect(room.targetName("cell:1,-1")).toContain(cell);
-  expect(aloud({ x: 1, y: -1, name: "e2 s1" }, null, {} as CityTycoonView, name)).toContain(cell);
+  expect(aloud(new CityTycoonBook(), { x: 1, y: -1, name: "e2 s1" }, null, {} as CityTycoonView, name)).toContain(cell);
 });
 
 describe("the story of a whole game", () => {

@@ -1,6 +1,6 @@
 /** A card as it is read aloud: its name with colour and category, what it costs and brings, when it works, where it lies. */
 import { t } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { HamburgBook } from "./book.svelte";
 
 interface Where {
   /** The site it stands on; none in a hand. */
@@ -10,7 +10,7 @@ interface Where {
   readonly where?: string;
 }
 
-export function aloud(card: number, { place = 0, used = false, where = "" }: Where = {}): string {
+export function aloud(book: HamburgBook, card: number, { place = 0, used = false, where = "" }: Where = {}): string {
   const info = book.card(card);
   return [
     where || (place > 0 ? t("hamburg-on-site", { place }) : ""),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dueAt, expecting } from "../../beats/due";
+import { Expected } from "../../beats/due";
 import { planned, TURN } from "../../beats/timing";
 import { turnsOf } from "../../beats/turns";
 import type { LogLine } from "../../wire/types";
@@ -52,12 +52,12 @@ describe("what is seen of a game", () => {
     for (const act of found) {
       const place = [...act.from, ...act.to].find((each) => /^level:\d:/.test(each)) ?? "";
       const { acts: timed } = planned([ups[0] as (typeof found)[0], act], "other", 1);
-      expecting(timed, 1000);
-      const due = dueAt(place).at(-1);
+      const expected = new Expected();
+      expected.use(timed, 1000);
+      const due = expected.at(place).at(-1);
       expect(due?.by, JSON.stringify(act)).toBe(act.motion === "shake" ? act.count : -act.count);
       expect(due?.begin).toBeGreaterThan(1000 + (timed.at(-1)?.start ?? 0));
     }
-    expecting([], 0);
   });
 
   it("lets the cleric come to its window, and the window stay", () => {

@@ -1,5 +1,5 @@
 /** The names and texts of cards and tiles in the language in use, as the server tells them. */
-import { Book } from "../../room/book.svelte";
+import { Book, type Changed } from "../../room/book.svelte";
 import type { BookEntry } from "../../wire/types";
 import { categoryOf, colourOf } from "./components";
 
@@ -24,7 +24,11 @@ function cardOf({ values, ...entry }: BookEntry): CardInfo {
   };
 }
 
-class HamburgBook extends Book<CardInfo> {
+export class HamburgBook extends Book<CardInfo> {
+  constructor(changed: () => readonly Changed<CardInfo>[] = () => []) {
+    super("hamburg", "card", cardOf, changed);
+  }
+
   /** The sides of the tiles of all expansions. */
   tiles = $state.raw<readonly BookEntry[]>([]);
 
@@ -62,5 +66,3 @@ class HamburgBook extends Book<CardInfo> {
     return this.tiles.find(({ values }) => values["tile"] === tile && values["face"] === face) ?? null;
   }
 }
-
-export const book = new HamburgBook("hamburg", "card", cardOf);

@@ -1,7 +1,7 @@
 /** Where on the table a choice lies, what can be tried with a place, and how choices are said. */
 import { t, words, type Naming } from "../../words/words.svelte";
 import type { ChoiceInfo, Said, HamburgView } from "../../wire/types";
-import { book } from "./book.svelte";
+import type { HamburgBook } from "./book.svelte";
 import { colourOf, FIRST_GARDEN } from "./components";
 
 type Data = ChoiceInfo["data"];
@@ -81,8 +81,8 @@ export function targets(choice: Pick<ChoiceInfo, "text" | "data">, ask: Said): s
   }
 }
 
-/** Behind which tab of a phone a place lies; the hand and what is laid out above the question are always in sight. */
-export function tabOf(target: string): "mine" | "city" | "others" | null {
+/** Behind which tab of a phone a place lies, where these buildings are mine; the hand and what is laid out above the question are always in sight. */
+export function tabOf(own: ReadonlySet<number>, target: string): "mine" | "city" | "others" | null {
   const [kind = "", what = "", more] = target.split(":");
   if (["card", "found", "mayor"].includes(kind)) return null;
   if (
@@ -102,13 +102,7 @@ export function tabOf(target: string): "mine" | "city" | "others" | null {
   )
     return "city";
   if (kind === "seat" || (more !== undefined && /^[1-9]$/.test(what))) return "others";
-  return kind === "building" && !mine.has(Number(what)) ? "others" : "mine";
-}
-
-/** The buildings that are mine, as the board drew them last: a building's place does not say whose it is. */
-let mine: ReadonlySet<number> = new Set();
-export function ownBuildings(cards: readonly number[]): void {
-  mine = new Set(cards);
+  return kind === "building" && !own.has(Number(what)) ? "others" : "mine";
 }
 
 type Tried = Pick<ChoiceInfo, "text" | "data">;
@@ -159,7 +153,7 @@ export function long(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming, 
 }
 
 /** A choice in a few words, where its card is named above. */
-export function short(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming): string {
+export function short(book: HamburgBook, choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming): string {
   const [verb] = choice.text.split(" ");
   const id = `hamburg-short-${verb ?? ""}${"zoo" in choice.data ? "-zoo" : ""}`;
   if (!words.has(id)) return long(choice, naming);

@@ -2,7 +2,7 @@
 import { placeOf } from "../../beats/acts";
 import type { HamburgView, LogLine } from "../../wire/types";
 import { t } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { HamburgBook } from "./book.svelte";
 
 interface Tally {
   /** Points that each card of a player brought during the game, by card. */
@@ -48,6 +48,7 @@ export function luckOf(seat: number, all: Record<number, Tally>): number {
 
 /** The card that is worth most to its owner: what is printed on it, and what it brought. */
 export function bestCard(
+  book: HamburgBook,
   view: HamburgView,
   all: Record<number, Tally>,
 ): { seat: number; card: number; points: number } | null {
@@ -62,11 +63,16 @@ export function bestCard(
   return best;
 }
 
-export function highlights(view: HamburgView, log: readonly LogLine[], name: (seat: number) => string): string[] {
+export function highlights(
+  book: HamburgBook,
+  view: HamburgView,
+  log: readonly LogLine[],
+  name: (seat: number) => string,
+): string[] {
   const seats = view.players.map((player) => player.seat);
   const all = tallies(seats, log);
   const told: string[] = [];
-  const best = bestCard(view, all);
+  const best = bestCard(book, view, all);
   if (best)
     told.push(t("hamburg-best-card", { name: name(best.seat), card: book.card(best.card).name, points: best.points }));
   for (const seat of seats) {

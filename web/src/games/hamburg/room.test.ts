@@ -2,18 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render, screen } from "@testing-library/svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Said, HamburgView } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import type { Spoken } from "../../room/room";
+import { TABLE } from "../../room/table";
 import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
-import { book } from "./book.svelte";
 import { brings } from "./brings";
 import { short, targets, tries } from "./choices";
 import { categoryOf, colourOf, COLOURS, TOKENS } from "./components";
-import { room } from "./room";
+import { roomAt } from "./room";
+import type { HamburgState } from "./state.svelte";
 import end from "./fixtures/end.json";
 import late from "./fixtures/late.json";
 import middle from "./fixtures/middle.json";
@@ -25,6 +27,21 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const ASK: Said = { id: "hb-ask-turn", arguments: {} };
 const QUESTIONS = questions as unknown as Record<string, { ask: Said; choices: Spoken[] }>;
 const VIEWS = { start, middle, late, end, tiles } as unknown as Record<string, HamburgView>;
+
+/** The table that is drawn; it can be another one each time. */
+const table = new SvelteMap<"view", HamburgView>();
+const room = roomAt({
+  asked: [],
+  log: [],
+  get view() {
+    return table.get("view") ?? null;
+  },
+});
+const { book } = room.state as HamburgState;
+function drawn(props: { view: HamburgView; asked: readonly number[] }): ReturnType<typeof render> {
+  table.set("view", props.view);
+  return render(Board, { props, context: new Map([[TABLE, { room }]]) });
+}
 
 beforeAll(() => {
   const engine = ["core", "hamburg", "hamburg_expansions"].map((name) =>
@@ -144,15 +161,15 @@ describe("the places of a choice", () => {
 
 describe("a choice in a few words", () => {
   it("names the side or the place", () => {
-    expect(short({ text: "wall 88 left", data: { verb: "wall", card: 88, side: "left" } }, room.naming)).toBe(
+    expect(short(book, { text: "wall 88 left", data: { verb: "wall", card: 88, side: "left" } }, room.naming)).toBe(
       "Wall, left half",
     );
-    expect(short({ text: "build 8 at 3", data: { verb: "build", card: 8, place: 3 } }, room.naming)).toBe(
+    expect(short(book, { text: "build 8 at 3", data: { verb: "build", card: 8, place: 3 } }, room.naming)).toBe(
       "Construct on site 3",
     );
   });
   it("is a sentence where there are no short words for it", () => {
-    expect(short({ text: "draw gray", data: { verb: "draw", colour: "gray" } }, room.naming)).toBe(
+    expect(short(book, { text: "draw gray", data: { verb: "draw", colour: "gray" } }, room.naming)).toBe(
       "Draw from the gray pile",
     );
   });
@@ -181,7 +198,7 @@ describe("what a choice brings", () => {
 describe("the board", () => {
   it.each(Object.keys(VIEWS))("shows everything that lies on the table: %s", (name) => {
     const view = VIEWS[name] as HamburgView;
-    render(Board, { view, asked: [] });
+    drawn({ view, asked: [] });
     for (const name of ["City Hall Square", "St. Michael's Church", "Binnenalster", "Sites and buildings", "Wall"])
       expect(screen.getByRole("region", { name })).toBeTruthy();
     expect(screen.getAllByLabelText(/draw pile: \d+ cards/)).toHaveLength(5);
@@ -221,7 +238,7 @@ describe("expansions", () => {
           : [],
       ),
     ]);
-    const { unmount } = render(Board, { view, asked: [] });
+    const { unmount } = drawn({ view, asked: [] });
     const me = view.players.find((player) => player.seat === view.viewer);
     expect(document.querySelectorAll("[data-portrait]").length).toBeGreaterThanOrEqual(view.players.length);
     expect(screen.getByLabelText(/^Mayor\. Mönckeberg, side b/)).toBeTruthy();
@@ -257,7 +274,7 @@ describe("expansions", () => {
 
 describe("what everybody reads and hears", () => {
   const view = VIEWS["middle"] as HamburgView;
-  const shown = (changes: object): (() => void) => render(Board, { view: { ...view, ...changes }, asked: [] }).unmount;
+  const shown = (changes: object): (() => void) => drawn({ view: { ...view, ...changes }, asked: [] }).unmount;
 
   it("has the same figures on every plate: points, and what they come to at the end", () => {
     const unmount = shown({});
@@ -305,7 +322,7 @@ describe("what everybody reads and hears", () => {
 describe("the church", () => {
   it("shows every worker at a window: a flash used twice places two", () => {
     const view: HamburgView = { ...(VIEWS["middle"] as HamburgView), guests: ["gray", "gray", "pink"] };
-    const { unmount } = render(Board, { view, asked: [] });
+    const { unmount } = drawn({ view, asked: [] });
     expect(document.querySelectorAll("[data-window] [data-worker]")).toHaveLength(3);
     expect(screen.getByLabelText(/gray.*Workers at it this season: 2\./)).toBeTruthy();
     unmount();
@@ -332,10 +349,10 @@ describe("an edited data set", () => {
   };
 
   it("has its own wall: colours, prices and bonus", () => {
-    render(Board, { view: edited, asked: [] });
-    const drawn = (text: string): number =>
+    drawn({ view: edited, asked: [] });
+    const count = (text: string): number =>
       [...document.querySelectorAll("svg text")].filter((each) => each.textContent === text).length;
-    expect([drawn("7"), drawn("8"), drawn("9")].every((count) => count > 0)).toBe(true);
+    expect([count("7"), count("8"), count("9")].every((found) => found > 0)).toBe(true);
     expect(screen.getByLabelText("The left half of the wall: 1 of 3 built. Next: gray for 8 marks.")).toBeTruthy();
     expect(screen.getByLabelText("The right half of the wall: 0 of 3 built. Next: brown for 7 marks.")).toBeTruthy();
     document.body.innerHTML = "";
@@ -351,9 +368,10 @@ describe("an edited data set", () => {
     });
     const rest = { kind: "card", name: "", text: "", icons: [], sources: {} };
     book.use(Array.from({ length: 280 }, (_, at) => ({ ...rest, number: at + 1, values: values(at + 1) })));
-    const { unmount } = render(Board, { view: edited, asked: [] });
+    const { unmount } = drawn({ view: edited, asked: [] });
     expect([book.card(182).cost, book.card(182).points, book.card(181).cost]).toEqual([11, 4, 1]);
     unmount();
+    table.set("view", view);
     expect(book.card(182).cost).toBe(1);
     book.use([]);
   });

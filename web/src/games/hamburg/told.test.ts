@@ -6,10 +6,11 @@ import { describe, expect, it } from "vitest";
 
 import { settings } from "../../browser/settings.svelte";
 import { namingFor } from "../../room/naming";
+import { NO_TABLE } from "../../room/room";
 import { paragraphs, type Paragraph } from "../../room/told";
 import type { LogLine } from "../../wire/types";
 import { words } from "../../words/words.svelte";
-import { room } from "./room";
+import { roomAt } from "./room";
 import * as Alone from "./fixtures/solo.json";
 import * as Fixture from "./fixtures/story.json";
 
@@ -36,6 +37,7 @@ function sentences(told: readonly Paragraph[]): string[] {
   const naming = namingFor(room as never, name);
   return told.map((each) => each.tellings.map((telling) => words.plain(telling.said, naming)).join(" "));
 }
+const room = roomAt(NO_TABLE);
 const whole = (): Paragraph[] => paragraphs(LOG, room.condense, name);
 
 describe("an amount that something changed", () => {

@@ -2,7 +2,7 @@
 import { instead, is, listed, looked, of, several, sumOf, turned, who, type Turn } from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
-import { book } from "./book.svelte";
+import type { HamburgBook } from "./book.svelte";
 import { COLOURS } from "./components";
 
 const DICE = [...COLOURS, "black"];
@@ -214,7 +214,7 @@ function marked(telling: Telling): Telling {
   return is(telling, "hb-majority", "hb-tom-die") ? { ...telling, apart: true } : telling;
 }
 
-export function condense(tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
+export function condense(book: HamburgBook, tellings: readonly Telling[], name: (seat: number) => string): Telling[] {
   const both =
     (...ids: string[]) =>
     (one: Telling, next: Telling) =>

@@ -1,22 +1,28 @@
 /** The game that is played in the plain room: what its names, numbers and words are. */
-import { untrack } from "svelte";
-
 import { http } from "../../wire/http";
 import type { BookEntry, Said } from "../../wire/types";
 import { t, words, type Part, type Thing } from "../../words/words.svelte";
-import type { Spoken } from "../../room/room";
+import { mapOf, setOf } from "../../room/fixed";
+import { NO_TABLE, type Spoken, type Watched } from "../../room/room";
+import { roomState } from "../../room/table";
 import { kindsOf, type Data, type Scalar } from "./data";
 
 const TINTS = ["purple", "orange", "gray", "pink", "brown", "black"] as const;
 
-class PlainGame {
+export class PlainGame {
   id = "";
   #prefix = $state("");
-  #kinds = $state.raw<Readonly<Record<string, string>>>({});
   #entries = $state.raw<readonly BookEntry[]>([]);
   // Only ever looked up after what they name was drawn.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #cells = new Map<string, string>();
   #loaded = "";
+
+  constructor(private readonly table: Watched) {}
+
+  /** What the names of the view hold: most views say the same of it. */
+  readonly #told = $derived.by(() => JSON.stringify(kindsOf((this.table.view ?? {}) as unknown as Data)));
+  readonly #kinds = $derived.by(() => JSON.parse(this.#told) as Readonly<Record<string, string>>);
 
   /** Fetch a game's words and its book. */
   async load(game: string, language: string, data: string): Promise<void> {
@@ -43,23 +49,16 @@ class PlainGame {
     this.#cells.clear();
   }
 
-  /** Learn from a view what its names hold. */
-  learn(view: Data): void {
-    const kinds = kindsOf(view);
-    const known = untrack(() => JSON.stringify(this.#kinds));
-    if (JSON.stringify(kinds) !== known) this.#kinds = kinds;
-  }
-
   get entries(): readonly BookEntry[] {
     return this.#entries;
   }
 
-  #kindsOfThings = $derived(new Set(this.#entries.map((entry) => entry.kind)));
-  #byKey = $derived(new Map(this.#entries.map((entry) => [`${entry.kind}:${entry.number}`, entry])));
+  #kindsOfThings = $derived(setOf(this.#entries.map((entry) => entry.kind)));
+  #byKey = $derived(mapOf(this.#entries.map((entry) => [`${entry.kind}:${entry.number}`, entry])));
   /** The words that come first on things, such as a category, each with a tint. */
   #tints = $derived.by(() => {
-    const found = [...new Set(this.#entries.map((entry) => firstWord(entry)))].filter(Boolean);
-    return new Map(found.map((word, at) => [word, TINTS[at % TINTS.length] ?? ""]));
+    const found = [...setOf(this.#entries.map((entry) => firstWord(entry)))].filter(Boolean);
+    return mapOf(found.map((word, at) => [word, TINTS[at % TINTS.length] ?? ""]));
   });
 
   entry(thing: Thing): BookEntry | undefined {
@@ -176,4 +175,5 @@ export function firstWord(entry: BookEntry): string {
   return typeof found === "string" ? found : "";
 }
 
-export const game = new PlainGame();
+/** The game of the room around. */
+export const usePlain = (): PlainGame => roomState(PlainGame) ?? new PlainGame(NO_TABLE);

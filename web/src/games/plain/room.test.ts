@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { cleanup, render, within } from "@testing-library/svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { namingFor } from "../../room/naming";
@@ -10,7 +11,8 @@ import type { BookEntry, Said, View } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { placeOf, sorted, type Data, type Json } from "./data";
-import { game } from "./game.svelte";
+import type { PlainGame } from "./game.svelte";
+import { TABLE } from "../../room/table";
 import { chapter, plainRoom, score } from "./room";
 import book from "./fixtures/book.json";
 import over from "./fixtures/over.json";
@@ -25,7 +27,16 @@ const MOMENTS = { pick, place, supply, over } as unknown as Record<
   { view: Data; question: { ask: Said; choices: Spoken[] } | null }
 >;
 const ENTRIES = book as unknown as BookEntry[];
-const room = plainRoom("some_game");
+/** What is drawn of the table. */
+const table = new SvelteMap<"view", Data>();
+const room = plainRoom("some_game", {
+  asked: [],
+  log: [],
+  get view() {
+    return (table.get("view") ?? {}) as unknown as View;
+  },
+});
+const game = room.state as PlainGame;
 
 function speak(language: (typeof LANGUAGES)[number]): void {
   const engine = ["core", "city_tycoon"].map((name) =>
@@ -39,8 +50,12 @@ function speak(language: (typeof LANGUAGES)[number]): void {
 function view(name: string): View {
   return MOMENTS[name]?.view as unknown as View;
 }
+function drawn(view: View, asked: readonly number[] = []): HTMLElement {
+  table.set("view", view as unknown as Data);
+  return render(Board, { props: { view, asked }, context: new Map([[TABLE, { room }]]) }).container;
+}
 function show(name: string): HTMLElement {
-  return render(Board, { view: view(name), asked: [1] }).container;
+  return drawn(view(name), [1]);
 }
 
 beforeAll(() => {
@@ -59,7 +74,7 @@ afterEach(cleanup);
 beforeEach(() => {
   speak("en");
   game.use("some_game", "ct-", ENTRIES);
-  game.learn(MOMENTS["supply"]?.view ?? {});
+  table.set("view", MOMENTS["supply"]?.view ?? {});
 });
 
 describe("a view that nobody explains", () => {
@@ -78,17 +93,14 @@ describe("a view that nobody explains", () => {
   });
   it("is drawn even where nothing is known of the game", () => {
     game.use("unknown", "", []);
-    const { container } = render(Board, {
-      view: {
-        packs: [
-          [1, 2],
-          [null, null],
-        ],
-        turn: 3,
-        mood: { calm: true },
-      } as unknown as View,
-      asked: [],
-    });
+    const container = drawn({
+      packs: [
+        [1, 2],
+        [null, null],
+      ],
+      turn: 3,
+      mood: { calm: true },
+    } as unknown as View);
     expect(container.textContent).toContain("2 face down");
     expect(container.textContent).toMatch(/turn\s*3/);
     expect(container.textContent).toContain("calm");
@@ -201,18 +213,18 @@ describe("the story and the end", () => {
     expect(parts.map((part) => part.text).join("")).toBe("Ben lays “Sawmill” (7) at e2 n1.");
   });
   it("counts points by source, with names, and they add up to everyone's total", () => {
-    const rows = score(MOMENTS["over"]?.view ?? {});
+    const rows = score(game, MOMENTS["over"]?.view ?? {});
     expect(rows.map((row) => row.title)).toContain("tiles supplied");
     const players = sorted(MOMENTS["over"]?.view ?? {}).players;
     players.forEach((player, at) =>
       expect(rows.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player["total"]),
     );
-    const now = score(MOMENTS["supply"]?.view ?? {});
+    const now = score(game, MOMENTS["supply"]?.view ?? {});
     sorted(MOMENTS["supply"]?.view ?? {}).players.forEach((player, at) =>
       expect(now.reduce((sum, row) => sum + (row.points[at] ?? 0), 0)).toBe(player["total"]),
     );
     expect(
-      score({
+      score(game, {
         players: [
           { seat: 1, points: 4 },
           { seat: 2, points: 5 },
@@ -226,7 +238,7 @@ describe("the story and the end", () => {
     ["nl", "Ronde 2 van 4 · Fase IV: stadstegels bevoorraden"],
   ] as const)("says where in the game we are in %s", (language, line) => {
     speak(language);
-    expect(chapter(MOMENTS["supply"]?.view ?? {})).toBe(line);
+    expect(chapter(game, MOMENTS["supply"]?.view ?? {})).toBe(line);
   });
 });
 

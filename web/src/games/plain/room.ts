@@ -1,12 +1,12 @@
 /** The plain room: any game, from its view and its choices alone, for games that have no room of their own. */
-import type { Room, ScoreRow } from "../../room/room";
+import type { Room, ScoreRow, Watched } from "../../room/room";
 import type { View } from "../../wire/types";
 import { folder, t, words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import ChipIcon from "./ChipIcon.svelte";
 import { isCount, isData, sorted, type Data } from "./data";
 import Enlarged from "./Enlarged.svelte";
-import { game } from "./game.svelte";
+import { PlainGame } from "./game.svelte";
 
 const WORDS = folder(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));
 
@@ -16,7 +16,7 @@ export function plain(view: View): Data {
 }
 
 /** Points by source, if the players have them; what their total has beside them is counted at the end. */
-export function score(view: Data): ScoreRow[] {
+export function score(game: PlainGame, view: Data): ScoreRow[] {
   const { players } = sorted(view);
   const sources = players.map((player) =>
     isData(player["points"]) && isCount(player["points"]) ? player["points"] : {},
@@ -38,7 +38,7 @@ export function score(view: Data): ScoreRow[] {
 }
 
 /** Where in the game we are: what counts up to something, and what has a name. */
-export function chapter(view: Data): string {
+export function chapter(game: PlainGame, view: Data): string {
   const { facts } = sorted(view);
   const parts: string[] = [];
   for (const [name, value] of facts) {
@@ -51,9 +51,11 @@ export function chapter(view: Data): string {
 }
 
 /** Make the plain room of a game. */
-export function plainRoom(id: string): Room {
+export function plainRoom(id: string, table: Watched): Room {
+  const game = new PlainGame(table);
   return {
     id,
+    state: game,
     get hand() {
       return game.kind("hand") || "hand";
     },
@@ -75,8 +77,8 @@ export function plainRoom(id: string): Room {
     tries: () => [],
     brings: (said) => ({ chips: [], rest: [...said] }),
     naming: (argument, value) => game.naming(argument, value),
-    chapter: (view) => chapter(plain(view)),
+    chapter: (view) => chapter(game, plain(view)),
     chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
-    score: (view) => score(plain(view)),
+    score: (view) => score(game, plain(view)),
   };
 }

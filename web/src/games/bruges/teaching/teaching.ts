@@ -2,8 +2,8 @@
 import type { Moment, Step, Teaching } from "../../../room/teaching";
 import type { BrugesPlayer, BrugesView } from "../../../wire/types";
 import { t } from "../../../words/words.svelte";
-import { book } from "../book.svelte";
 import { colourOf, COLOURS, SIDES, STATUES } from "../components";
+import type { BrugesState } from "../state.svelte";
 import Picture from "./Picture.svelte";
 
 const USES = ["workers", "money", "threat", "canal", "house", "person"];
@@ -12,7 +12,7 @@ const COUNTED = ["persons", "majorities", "canal", "stairs"];
 /** When persons work that one uses in a turn. */
 const IN_TURN = ["worker", "always round"];
 
-type Now = Moment<BrugesView>;
+type Now = Moment<BrugesView, BrugesState>;
 
 const mine = ({ view, seat }: Now): BrugesPlayer | undefined => view.players.find((player) => player.seat === seat);
 const other = ({ view, seat }: Now): BrugesPlayer | undefined => view.players.find((player) => player.seat !== seat);
@@ -40,7 +40,7 @@ function useful(moment: Now): readonly string[] {
     me?.houses
       .flatMap((house) => house.persons)
       .filter((card) => !me.used.includes(card))
-      .map((card) => book.person(card)) ?? [];
+      .map((card) => moment.state.book.person(card)) ?? [];
   const ready = persons.filter(
     ({ activation, worker }) => IN_TURN.includes(activation) && (worker === null || (me?.workers[worker] ?? 0) > 0),
   );
@@ -50,7 +50,7 @@ function useful(moment: Now): readonly string[] {
 const majorities = (player: BrugesPlayer | undefined): string =>
   (player?.majorities ?? []).map((majority) => t("bruges-majority-short", { majority })).join(", ");
 
-const LESSON: readonly Step<BrugesView>[] = [
+const LESSON: readonly Step<BrugesView, BrugesState>[] = [
   { key: "welcome", when: ({ ask }) => ask !== null, about: ["card:"] },
   {
     key: "draw",
@@ -86,7 +86,7 @@ const LESSON: readonly Step<BrugesView>[] = [
     key: "person",
     when: ({ heard, seat }) => heard("br-lay-person", { seat }),
     about: (moment) => [`person:${laid(moment)}`],
-    says: (moment) => ({ sign: book.person(laid(moment)).activation.replace(" ", "-") }),
+    says: (moment) => ({ sign: moment.state.book.person(laid(moment)).activation.replace(" ", "-") }),
     shows: { key: "persons", items: SIGNS },
   },
   {
@@ -155,7 +155,7 @@ const LESSON: readonly Step<BrugesView>[] = [
   { key: "free", when: (moment) => moment.view.round > 1 && turn(moment), about: [], last: true },
 ];
 
-export const teaching: Teaching<BrugesView> = {
+export const teaching: Teaching<BrugesView, BrugesState> = {
   lesson: LESSON,
   pages: [
     { key: "goal", items: [] },

@@ -3,19 +3,19 @@ import { listed } from "../../../room/condense";
 import type { Moment, Step, Teaching } from "../../../room/teaching";
 import type { CellView, CityTycoonPlayer, CityTycoonView, PieceView, TileView } from "../../../wire/types";
 import { words } from "../../../words/words.svelte";
-import { book } from "../book.svelte";
-import { cellTarget, lying } from "../lying.svelte";
+import { cellTarget } from "../cells";
 import { offers, type Offer } from "../wishes";
+import type { CityState } from "../state.svelte";
 import Picture from "./Picture.svelte";
 
-type Now = Moment<CityTycoonView>;
+type Now = Moment<CityTycoonView, CityState>;
 
 const mine = ({ view, seat }: Now): CityTycoonPlayer | undefined => view.players.find((player) => player.seat === seat);
 const other = ({ view, seat }: Now): CityTycoonPlayer | undefined =>
   view.players.find((player) => player.seat !== seat);
 
 /** Tiles by how well a beginner does with them: those first that ask for one cube of a plant, and cost least for what they pay. */
-function byEase(tiles: readonly number[]): readonly number[] {
+function byEase({ state: { book } }: Now, tiles: readonly number[]): readonly number[] {
   const worth = (tile: number): number => {
     const { cost, demands } = book.tile(tile);
     const { red = 0, blue = 0, yellow = 0 } = demands[0]?.asks ?? {};
@@ -23,9 +23,9 @@ function byEase(tiles: readonly number[]): readonly number[] {
   };
   return tiles.toSorted((one, another) => worth(another) - worth(one));
 }
-const easiest = (tiles: readonly number[]): number => byEase(tiles)[0] ?? 0;
-const hardest = (tiles: readonly number[]): number => byEase(tiles).at(-1) ?? 0;
-const called = (tile: number): string => (tile > 0 ? book.tile(tile).name : "none");
+const easiest = (moment: Now, tiles: readonly number[]): number => byEase(moment, tiles)[0] ?? 0;
+const hardest = (moment: Now, tiles: readonly number[]): number => byEase(moment, tiles).at(-1) ?? 0;
+const called = ({ state: { book } }: Now, tile: number): string => (tile > 0 ? book.tile(tile).name : "none");
 const held = (moment: Now): readonly number[] => (mine(moment)?.hand ?? []).filter((tile) => tile !== null);
 
 /** Whether I choose an action, after so many: what did not come up by itself is told with a later one. */
@@ -46,7 +46,7 @@ const taken = ({ picks }: Now): number => Number(picks.find((target) => target.s
 const isGray = ({ kind, plant }: PieceView): boolean => kind === "start" && plant === null;
 /** Whether the tile that is picked gets more beside a gray quarter. */
 const favored = (moment: Now): boolean =>
-  book.tile(taken(moment)).district === moment.view.start_bonus.district &&
+  moment.state.book.tile(taken(moment)).district === moment.view.start_bonus.district &&
   moment.view.free.some((cell) => beside(moment, cell).some(isGray));
 /** A good cell: where a gray quarter adds something, else beside most of what is mine, else close to the start tile; rather one with room for a finger above it. */
 function goodCell(moment: Now): readonly string[] {
@@ -70,7 +70,7 @@ function landscape(moment: Now): readonly string[] {
   return laid.length > 0
     ? laid
     : held(moment)
-        .filter((tile) => book.tile(tile).laid.land + book.tile(tile).laid.water > 0)
+        .filter((tile) => moment.state.book.tile(tile).laid.land + moment.state.book.tile(tile).laid.water > 0)
         .slice(0, 1)
         .map((tile) => `tile:${tile}`);
 }
@@ -120,15 +120,15 @@ const cellsOf = (moment: Now, tile: number | null): readonly string[] =>
 /** What the tile that is taken up would pay, and its cubes cost; without one, of the best. */
 function price(moment: Now): Record<string, number | string> {
   const all = open(moment);
-  const { supplies, demand } = lying.doing;
+  const { supplies, demand } = moment.state.doing;
   const offer =
     all.find(({ tile, supply }) => tile === supplies && (demand === null || supply?.demand === demand)) ?? all[0];
   const cost = offer?.supply?.cost ?? 0;
   const { red = 0, blue = 0 } = offer?.supply
-    ? (book.tile(offer.tile).demands[offer.supply.demand - 1]?.asks ?? {})
+    ? (moment.state.book.tile(offer.tile).demands[offer.supply.demand - 1]?.asks ?? {})
     : {};
   return {
-    name: called(offer?.tile ?? 0),
+    name: called(moment, offer?.tile ?? 0),
     route: red + blue > 0 ? "some" : "none",
     pays: (offer?.net ?? 0) + cost,
     cost,
@@ -139,13 +139,13 @@ function price(moment: Now): Record<string, number | string> {
 function income(moment: Now): Record<string, number | string> {
   const tile = suppliedLast(moment);
   const arrows = moment.view.arrows.filter(({ to }) => to.name === tile?.cell?.name).map(({ gain }) => gain);
-  const own = tile ? (book.tile(tile.tile).demands[(tile.supplied ?? 1) - 1]?.brings ?? {}) : {};
+  const own = tile ? (moment.state.book.tile(tile.tile).demands[(tile.supplied ?? 1) - 1]?.brings ?? {}) : {};
   const sum = (of: "euro" | "points" | "yellow"): number => arrows.reduce((all, gain) => all + gain[of], own[of] ?? 0);
   const gains = (["euro", "points", "yellow"] as const)
     .map((what) => ({ what, count: sum(what) }))
     .filter(({ count }) => count > 0);
   return {
-    name: called(tile?.tile ?? 0),
+    name: called(moment, tile?.tile ?? 0),
     gains: listed(gains.map((each) => words.format("city_tycoon-lesson-gain", each))),
     arrows: arrows.length,
   };
@@ -156,7 +156,7 @@ const stocked = ({ view }: Now): readonly string[] =>
 const supplying = ({ ask }: Now): boolean => ask === "ct-ask-supply";
 const PAID = ["own", "start", "step", "other", "yellow"] as const;
 
-const LESSON: readonly Step<CityTycoonView>[] = [
+const LESSON: readonly Step<CityTycoonView, CityState>[] = [
   { key: "welcome", when: ({ ask }) => ask !== null, about: [] },
   {
     key: "rounds",
@@ -167,8 +167,8 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   {
     key: "pick",
     when: ({ ask }) => ask === "ct-ask-pick",
-    about: ({ view }) => [`tile:${easiest(view.pack)}`],
-    says: ({ view }) => ({ name: called(easiest(view.pack)) }),
+    about: (moment) => [`tile:${easiest(moment, moment.view.pack)}`],
+    says: (moment) => ({ name: called(moment, easiest(moment, moment.view.pack)) }),
     asked: true,
   },
   { key: "passed", when: ({ view }) => view.phase === 2 && view.turn > 0, about: ["passing"] },
@@ -181,15 +181,15 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   {
     key: "build",
     when: (moment) => action(moment, 0),
-    about: (moment) => [`tile:${easiest(held(moment))}`],
-    says: (moment) => ({ name: called(easiest(held(moment))) }),
+    about: (moment) => [`tile:${easiest(moment, held(moment))}`],
+    says: (moment) => ({ name: called(moment, easiest(moment, held(moment))) }),
     asked: true,
     shows: { key: "actions", items: ["lay", "plant", "sell"] },
   },
   {
     key: "place",
-    when: ({ ask, picks }) =>
-      lying.doing.put === null &&
+    when: ({ ask, picks, state }) =>
+      state.doing.put === null &&
       (ask === "ct-ask-place-tile" || (ask === "ct-ask-build" && picks.some((target) => target.startsWith("tile:")))),
     about: goodCell,
     says: (moment) => ({ bonus: favored(moment) ? moment.view.start_bonus.gain.euro : 0 }),
@@ -198,8 +198,8 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   },
   {
     key: "put",
-    when: () => lying.doing.put !== null,
-    about: () => ["meaning", ...lying.doing.moves.slice(0, 1)],
+    when: (moment) => moment.state.doing.put !== null,
+    about: (moment) => ["meaning", ...moment.state.doing.moves.slice(0, 1)],
     asked: true,
     elsewhere: true,
   },
@@ -226,8 +226,8 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   {
     key: "discard",
     when: ({ ask }) => ask === "ct-ask-discard",
-    about: (moment) => [`tile:${hardest(held(moment))}`],
-    says: (moment) => ({ name: called(hardest(held(moment))) }),
+    about: (moment) => [`tile:${hardest(moment, held(moment))}`],
+    says: (moment) => ({ name: called(moment, hardest(moment, held(moment))) }),
     asked: true,
   },
   { key: "site", when: ({ ask }) => ask === "ct-ask-place-plant", about: goodCell, asked: true, elsewhere: true },
@@ -240,7 +240,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   { key: "sold", when: ({ heard, seat }) => heard("ct-sold-tile", { seat }), about: ["bank"] },
   {
     key: "arrows",
-    when: (moment) => action(moment, 3) || (supplying(moment) && lying.doing.supplies === null),
+    when: (moment) => action(moment, 3) || (supplying(moment) && moment.state.doing.supplies === null),
     about: givers,
     says: ({ view }) => ({ euro: view.start_bonus.gain.euro, points: view.start_bonus.gain.points }),
   },
@@ -260,7 +260,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   { key: "end", when: ({ ask }) => ask === "ct-ask-end-turn", about: [], asked: true },
   {
     key: "supply",
-    when: (moment) => supplying(moment) && lying.doing.supplies === null,
+    when: (moment) => supplying(moment) && moment.state.doing.supplies === null,
     about: (moment) =>
       open(moment)
         .slice(0, 1)
@@ -270,8 +270,8 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   },
   {
     key: "way",
-    when: (moment) => supplying(moment) && lying.doing.supplies !== null,
-    about: (moment) => ["meaning", ...cellsOf(moment, lying.doing.supplies)],
+    when: (moment) => supplying(moment) && moment.state.doing.supplies !== null,
+    about: (moment) => ["meaning", ...cellsOf(moment, moment.state.doing.supplies)],
     says: price,
     asked: true,
     elsewhere: true,
@@ -280,7 +280,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   {
     key: "coins",
     when: (moment) =>
-      (supplying(moment) && lying.doing.supplies !== null && Number(price(moment)["cost"]) > 0) ||
+      (supplying(moment) && moment.state.doing.supplies !== null && Number(price(moment)["cost"]) > 0) ||
       moment.heard("ct-passed", { seat: moment.seat }),
     about: (moment) => (supplying(moment) ? ["meaning"] : []),
     says: (moment) => ({ cost: supplying(moment) ? (price(moment)["cost"] ?? 0) : 0 }),
@@ -290,15 +290,15 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   },
   {
     key: "from",
-    when: (moment) => moment.ask === "ct-ask-plant" || (supplying(moment) && lying.doing.instead.length > 0),
-    about: (moment) => (supplying(moment) ? lying.doing.instead.slice(0, 1) : stocked(moment)),
+    when: (moment) => moment.ask === "ct-ask-plant" || (supplying(moment) && moment.state.doing.instead.length > 0),
+    about: (moment) => (supplying(moment) ? moment.state.doing.instead.slice(0, 1) : stocked(moment)),
     says: ({ ask }) => ({ asked: ask === "ct-ask-plant" ? "yes" : "no" }),
     asked: true,
     elsewhere: true,
   },
   {
     key: "payee",
-    when: (moment) => moment.ask === "ct-ask-way" || (supplying(moment) && lying.doing.payees),
+    when: (moment) => moment.ask === "ct-ask-way" || (supplying(moment) && moment.state.doing.payees),
     about: (moment) => (supplying(moment) ? ["meaning"] : ["seat:|money:"]),
     says: ({ ask }) => ({ asked: ask === "ct-ask-way" ? "yes" : "no" }),
     asked: true,
@@ -320,13 +320,13 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   {
     key: "more",
     when: (moment) =>
-      supplying(moment) && lying.doing.supplies === null && moment.heard("ct-supplied", { seat: moment.seat }),
+      supplying(moment) && moment.state.doing.supplies === null && moment.heard("ct-supplied", { seat: moment.seat }),
     about: (moment) =>
       open(moment)
         .filter(gains)
         .slice(0, 1)
         .map(({ tile }) => `tile:${tile}`),
-    says: (moment) => ({ name: called(open(moment).find(gains)?.tile ?? 0) }),
+    says: (moment) => ({ name: called(moment, open(moment).find(gains)?.tile ?? 0) }),
     asked: true,
   },
   {
@@ -354,7 +354,7 @@ const LESSON: readonly Step<CityTycoonView>[] = [
   { key: "free", when: ({ view, ask }) => view.round > 1 && ask === "ct-ask-build", about: [], last: true },
 ];
 
-export const teaching: Teaching<CityTycoonView> = {
+export const teaching: Teaching<CityTycoonView, CityState> = {
   lesson: LESSON,
   pages: [
     { key: "goal", items: [] },

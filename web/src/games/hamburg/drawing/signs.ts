@@ -1,6 +1,6 @@
 /** What tiles show where there is little room: what they are about, by how much, and of which colours. */
 import type { ExchangeView, HamburgView, IconInfo } from "../../../wire/types";
-import { book } from "../book.svelte";
+import type { HamburgBook } from "../book.svelte";
 import { tilesOf } from "../components";
 
 /** A tile in one picture. */
@@ -46,7 +46,7 @@ export function lasting({ icons, text }: { readonly icons: readonly IconInfo[]; 
 }
 
 /** The cleric tiles in the order of the windows; undefined where they are not played with. */
-export function tileSigns(view: HamburgView): readonly (TileSign | null)[] | undefined {
+export function tileSigns(book: HamburgBook, view: HamburgView): readonly (TileSign | null)[] | undefined {
   const tiles = tilesOf(view);
   if (tiles.size === 0) return undefined;
   return view.windows.map((_, at) => {
@@ -84,6 +84,6 @@ export function quoteOf(icons: readonly IconInfo[], exchange: Pick<ExchangeView,
   return { about, what, steps: steps.map((each) => ({ text: "", colours: coloursOf(each) })), now: stepOf(exchange) };
 }
 
-export function exchangeQuote(exchange: ExchangeView): { readonly quote: Quote | null } {
+export function exchangeQuote(book: HamburgBook, exchange: ExchangeView): { readonly quote: Quote | null } {
   return { quote: exchange.number === null ? null : quoteOf(book.tile(exchange.number).icons, exchange) };
 }

@@ -1,11 +1,11 @@
 /** Hamburg explained: when each thing first happens, and the pages of its rules. */
 import type { Moment, Step, Teaching } from "../../../room/teaching";
 import type { HamburgPlayer, HamburgView } from "../../../wire/types";
-import { book } from "../book.svelte";
 import { COLOURS, colourOf } from "../components";
+import type { HamburgState } from "../state.svelte";
 import Picture from "./Picture.svelte";
 
-type Now = Moment<HamburgView>;
+type Now = Moment<HamburgView, HamburgState>;
 
 const mine = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat === seat);
 const turn = ({ ask }: Now): boolean => ask?.startsWith("hb-ask-turn") ?? false;
@@ -16,12 +16,14 @@ const SITE = 162;
 const HOUSE = 98;
 const holds = (moment: Now, card: number): boolean => mine(moment)?.hand.some((each) => each.card === card) ?? false;
 const picked = ({ picks }: Now): string | undefined => picks.find((target) => target.startsWith("card:"));
-const called = (card: number): string => (card > 0 ? book.card(card).name : "none");
+const called = ({ state: { book } }: Now, card: number): string => (card > 0 ? book.card(card).name : "none");
 const empty = (moment: Now): number | undefined =>
   mine(moment)?.sites.find((site) => site.buildings.length === 0)?.place;
 /** Whether the building can be put on an empty site of mine now. */
 const buildable = (moment: Now): boolean =>
-  holds(moment, HOUSE) && (mine(moment)?.marks ?? 0) >= book.card(HOUSE).cost && empty(moment) !== undefined;
+  holds(moment, HOUSE) &&
+  (mine(moment)?.marks ?? 0) >= moment.state.book.card(HOUSE).cost &&
+  empty(moment) !== undefined;
 /** The disaster of mine that rose last. */
 const risen = ({ told, seat }: Now): string => String(told("hb-increase", { seat })?.["colour"] ?? "");
 /** The color of the card that was used last for workers, money or against a disaster. */
@@ -39,14 +41,14 @@ function threat(moment: Now): { colour: string; card: number | null } | null {
   return threats.find(({ card }) => card !== null) ?? threats[0] ?? null;
 }
 const built = ({ told, seat }: Now): number => Number(told("hb-construct", { seat })?.["card"] ?? 0);
-const sign = (card: number): string => book.card(card).activation.replace(" ", "-");
+const sign = ({ state: { book } }: Now, card: number): string => book.card(card).activation.replace(" ", "-");
 /** My buildings that work in phase III, and have not been used. */
 function usable(moment: Now): readonly number[] {
   const me = mine(moment);
   return (
     me?.sites
       .flatMap((site) => site.buildings)
-      .filter((card) => book.card(card).activation === "III" && !me.used.includes(card)) ?? []
+      .filter((card) => moment.state.book.card(card).activation === "III" && !me.used.includes(card)) ?? []
   );
 }
 /** The majorities, and who has flipped the token of each. */
@@ -62,7 +64,7 @@ function holders(moment: Now): Record<string, string> {
 }
 const other = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat !== seat);
 
-const LESSON: readonly Step<HamburgView>[] = [
+const LESSON: readonly Step<HamburgView, HamburgState>[] = [
   { key: "welcome", when: ({ ask }) => ask !== null, about: ["card:"] },
   { key: "draw", when: ({ ask }) => ask === "hb-ask-replenish", about: ["pile:"], asked: true },
   { key: "dice", when: ({ heard }) => heard("hb-roll"), about: ["die:"] },
@@ -96,7 +98,7 @@ const LESSON: readonly Step<HamburgView>[] = [
     key: "turn",
     when: (moment) => turn(moment) && picked(moment) === undefined,
     about: (moment) => [holds(moment, SITE) ? `card:${SITE}` : "card:"],
-    says: (moment) => ({ card: called(holds(moment, SITE) ? SITE : 0) }),
+    says: (moment) => ({ card: called(moment, holds(moment, SITE) ? SITE : 0) }),
     asked: true,
     shows: { key: "card", items: ["workers", "money", "decrease", "wall", "site", "build"] },
   },
@@ -105,7 +107,7 @@ const LESSON: readonly Step<HamburgView>[] = [
     when: (moment) => turn(moment) && picked(moment) !== undefined,
     about: (moment) => (mine(moment)?.sites.length === 0 ? ["site:new"] : []),
     says: (moment) => ({
-      card: called(Number(picked(moment)?.split(":")[1] ?? 0)),
+      card: called(moment, Number(picked(moment)?.split(":")[1] ?? 0)),
       sites: mine(moment)?.sites.length ?? 0,
     }),
     asked: true,
@@ -122,7 +124,7 @@ const LESSON: readonly Step<HamburgView>[] = [
     key: "build",
     when: ({ heard, seat }) => heard("hb-construct", { seat }),
     about: (moment) => [`building:${built(moment)}`],
-    says: (moment) => ({ sign: sign(built(moment)) }),
+    says: (moment) => ({ sign: sign(moment, built(moment)) }),
     shows: { key: "buildings", items: ["flash", "phase", "always", "laurel"] },
   },
   {
@@ -155,7 +157,7 @@ const LESSON: readonly Step<HamburgView>[] = [
       const { colour = "", card = null } = threat(moment) ?? {};
       return [card === null || picked(moment) === `card:${card}` ? `level:${colour}` : `card:${card}`];
     },
-    says: (moment) => ({ colour: threat(moment)?.colour ?? "none", card: called(threat(moment)?.card ?? 0) }),
+    says: (moment) => ({ colour: threat(moment)?.colour ?? "none", card: called(moment, threat(moment)?.card ?? 0) }),
     asked: true,
   },
   {
@@ -176,7 +178,7 @@ const LESSON: readonly Step<HamburgView>[] = [
     key: "house",
     when: (moment) => turn(moment) && buildable(moment),
     about: (moment) => [picked(moment) === `card:${HOUSE}` ? `site:${empty(moment) ?? 0}` : `card:${HOUSE}`],
-    says: () => ({ card: called(HOUSE), price: book.card(HOUSE).cost }),
+    says: (moment) => ({ card: called(moment, HOUSE), price: moment.state.book.card(HOUSE).cost }),
     asked: true,
   },
   { key: "end", when: done, about: [], asked: true },
@@ -188,7 +190,7 @@ const LESSON: readonly Step<HamburgView>[] = [
     says: (moment) => ({
       cards:
         usable(moment)
-          .map((card) => `${book.card(card).name}: ${book.card(card).text}`)
+          .map((card) => `${moment.state.book.card(card).name}: ${moment.state.book.card(card).text}`)
           .join(" ") || "none",
     }),
     asked: true,
@@ -214,7 +216,7 @@ const LESSON: readonly Step<HamburgView>[] = [
   { key: "free", when: ({ view }) => view.season > 1 && view.phase === 3, about: [], last: true },
 ];
 
-export const teaching: Teaching<HamburgView> = {
+export const teaching: Teaching<HamburgView, HamburgState> = {
   lesson: LESSON,
   pages: [
     { key: "goal", items: [] },
