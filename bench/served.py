@@ -24,10 +24,10 @@ import msgspec
 from burgomaster.core.chance import Fast
 from burgomaster.server import lobby
 from burgomaster.server.house import House
-from burgomaster.server.messages import NewTable
-from burgomaster.server.names import hashed
 from burgomaster.server.run import serve
 from burgomaster.server.settings import Settings
+from burgomaster.talk.messages import NewTable
+from burgomaster.talk.names import hashed
 
 UNLIMITED: dict[str, Any] = {
     "messages_per_second": 1_000_000,

@@ -16,8 +16,8 @@ from burgomaster.core.replay import laid_out, next_choice
 from burgomaster.core.table import Table
 from burgomaster.core.teller import prospects
 from burgomaster.games import rules_of
-from burgomaster.server.messages import AskedInfo, ChoiceInfo
-from burgomaster.server.plain import parts, said
+from burgomaster.talk.messages import AskedInfo, ChoiceInfo
+from burgomaster.talk.plain import parts, said
 
 
 def foreseen(game: str, seen: Table, choice: Choice) -> dict[str, Any] | None:

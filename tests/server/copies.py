@@ -8,7 +8,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from burgomaster.server.names import hashed
+from burgomaster.talk.names import hashed
 from tests.server.client import ME, Client, Json, ask, here
 from tests.server.host import Server
 from tests.server.postgres import beside

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.server.book import book
-from burgomaster.server.messages import BookEntry
+from burgomaster.talk.messages import BookEntry
 
 
 def served(data: str) -> list[BookEntry]:

@@ -15,10 +15,10 @@ from burgomaster.core.chance import Fast
 from burgomaster.games import rules_of
 from burgomaster.server import lobby, thinker
 from burgomaster.server.house import House
-from burgomaster.server.messages import Computer, NewTable, ServerMessage
 from burgomaster.server.settings import Settings
 from burgomaster.server.thinker import Asked, answer
 from burgomaster.server.workers import BotFailed, Workers
+from burgomaster.talk.messages import Computer, NewTable, ServerMessage
 from tests.server.client import ME, RANDOM, Client, ask, here, make_table
 from tests.server.host import PATIENCE, Server
 

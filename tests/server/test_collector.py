@@ -15,8 +15,8 @@ from burgomaster.server import collector as module
 from burgomaster.server import lobby
 from burgomaster.server.collector import Collector
 from burgomaster.server.house import House
-from burgomaster.server.messages import Held, Here, Me, NewTable
-from burgomaster.server.names import hashed
+from burgomaster.talk.messages import Held, Here, Me, NewTable
+from burgomaster.talk.names import hashed
 from tests.server.test_store import opened
 
 

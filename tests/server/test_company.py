@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 import sqlalchemy as sa
 
-from burgomaster.server.names import FACES, faces_at
+from burgomaster.talk.names import FACES, faces_at
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, join, make_table
 from tests.server.host import Server
 from tests.server.postgres import beside

@@ -16,7 +16,7 @@ from burgomaster.cli.serve import serve_command
 from burgomaster.games import GAMES
 from burgomaster.server.check import check_database
 from burgomaster.server.schema import schema
-from burgomaster.server.store import now
+from burgomaster.talk.stored import now
 from tests.server.client import ME, Client, here, make_table
 from tests.server.host import PATIENCE, Server
 

@@ -13,14 +13,14 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import live as live_module
 from burgomaster.server import lobby
-from burgomaster.server.denied import Broken
-from burgomaster.server.fold import Fold
 from burgomaster.server.house import House
-from burgomaster.server.messages import Held, Here, Me, NewTable
-from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import StoredRow
-from burgomaster.server.story import CHOICE, MOST_UNDOS, ROLL, UNDO, Row, Story, seat_row
+from burgomaster.talk.denied import Broken
+from burgomaster.talk.fold import Fold
+from burgomaster.talk.messages import Held, Here, Me, NewTable
+from burgomaster.talk.names import hashed
+from burgomaster.talk.stored import StoredRow
+from burgomaster.talk.story import CHOICE, MOST_UNDOS, ROLL, UNDO, Row, Story, seat_row
 from tests.server.postgres import beside
 from tests.server.test_story import draft, hamburg, told
 

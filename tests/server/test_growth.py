@@ -20,10 +20,10 @@ from burgomaster.games.city_tycoon.choices import PAY
 from burgomaster.server import house as house_module
 from burgomaster.server import memory
 from burgomaster.server.app import make_app
-from burgomaster.server.fold import MOST_MOVES, Fold
 from burgomaster.server.run import listen
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import StoredRow
+from burgomaster.talk.fold import MOST_MOVES, Fold
+from burgomaster.talk.stored import StoredRow
 from tests.server.client import ME, Client, ask, here, make_table
 from tests.server.host import GENEROUS, Server
 from tests.server.test_collector import begun, move

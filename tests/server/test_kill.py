@@ -14,7 +14,8 @@ import time
 from websockets.exceptions import WebSocketException
 
 from burgomaster.core.chance import Fast
-from burgomaster.server.store import Store, StoredRow
+from burgomaster.server.store import Store
+from burgomaster.talk.stored import StoredRow
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, join, make_table
 from tests.server.host import PATIENCE, Server
 

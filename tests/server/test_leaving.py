@@ -11,11 +11,11 @@ import pytest
 
 from burgomaster.core.reading import read_record
 from burgomaster.server import lobby, seating
-from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
-from burgomaster.server.messages import Computer, Held, Invited, Join, Me, NewTable, ServerMessage
-from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import Computer, Held, Invited, Join, Me, NewTable, ServerMessage
+from burgomaster.talk.names import hashed
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, join, make_table
 from tests.server.host import Server
 

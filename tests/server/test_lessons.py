@@ -15,9 +15,10 @@ from burgomaster.core.replay import verify
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server import lobby, seating
 from burgomaster.server.lessons import known_secrets, lesson_secret
-from burgomaster.server.messages import Computer, FromLesson, Here, Join, Me, NewTable
-from burgomaster.server.names import hashed
-from burgomaster.server.store import SeatChange, StoredSeat
+from burgomaster.server.stored import SeatChange
+from burgomaster.talk.messages import Computer, FromLesson, Here, Join, Me, NewTable
+from burgomaster.talk.names import hashed
+from burgomaster.talk.stored import StoredSeat
 from burgomaster.words import LANGUAGES, Words
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, make_table
 from tests.server.host import Server

@@ -12,14 +12,16 @@ import sqlalchemy as sa
 
 from burgomaster.core.message import Refused
 from burgomaster.server import lobby, owner, seating
-from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
 from burgomaster.server.keeping import goes_on_day, remove_old
-from burgomaster.server.messages import Computer, Here, Invited, Join, Me, NewTable, Sitter
-from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import MOST_CHAT, MOST_CHAT_BYTES, Unsaid, now
-from burgomaster.server.story import MOST_ROWS
+from burgomaster.server.store import MOST_CHAT, MOST_CHAT_BYTES
+from burgomaster.server.stored import Unsaid
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import Computer, Here, Invited, Join, Me, NewTable, Sitter
+from burgomaster.talk.names import hashed
+from burgomaster.talk.stored import now
+from burgomaster.talk.story import MOST_ROWS
 from tests.server.client import LINK, ME, Client, ask, join, make_table
 from tests.server.host import Server
 from tests.server.postgres import beside

@@ -16,12 +16,13 @@ from burgomaster.server import lobby
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket
-from burgomaster.server.messages import Advice, Computer, Held, Me, NewTable, Sitter
-from burgomaster.server.names import hashed
 from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import MOST_CHAT, Store, Unsaid
+from burgomaster.server.store import MOST_CHAT, Store
+from burgomaster.server.stored import Unsaid
 from burgomaster.server.thinker import Answer, Asked
+from burgomaster.talk.messages import Advice, Computer, Held, Me, NewTable, Sitter
+from burgomaster.talk.names import hashed
 from tests.server.postgres import beside
 from tests.server.test_bots import Looker
 

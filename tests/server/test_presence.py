@@ -9,7 +9,7 @@ import pytest
 
 from burgomaster.server import house as houses
 from burgomaster.server.house import House
-from burgomaster.server.messages import Presence, ServerMessage
+from burgomaster.talk.messages import Presence, ServerMessage
 from tests.server.test_store import begun, opened
 
 GUESTS = 60

@@ -13,12 +13,12 @@ from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
 from burgomaster.games import rules_of
 from burgomaster.server import lobby
-from burgomaster.server.denied import Elsewhere
 from burgomaster.server.house import House
-from burgomaster.server.messages import Held, Here, Me, NewTable, Sitter
-from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import Holder
+from burgomaster.server.stored import Holder
+from burgomaster.talk.denied import Elsewhere
+from burgomaster.talk.messages import Held, Here, Me, NewTable, Sitter
+from burgomaster.talk.names import hashed
 from tests.server.postgres import beside
 
 RULES = rules_of("hamburg")

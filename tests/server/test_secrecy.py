@@ -20,8 +20,10 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.conformance.case import sample
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
-from burgomaster.server.names import hashed
-from burgomaster.server.store import Holder, SeatChange, Store, StoredSeat, StoredTable, now
+from burgomaster.server.store import Store
+from burgomaster.server.stored import Holder, SeatChange
+from burgomaster.talk.names import hashed
+from burgomaster.talk.stored import StoredSeat, StoredTable, now
 from tests.bruges.worlds import permute as permute_bruges
 from tests.city_tycoon.worlds import permute as permute_city_tycoon
 from tests.hamburg.worlds import permute as permute_hamburg

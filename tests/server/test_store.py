@@ -16,14 +16,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from burgomaster.server import lobby, seating
-from burgomaster.server.denied import Denied, Stale
 from burgomaster.server.disk import Turn
 from burgomaster.server.house import House
-from burgomaster.server.messages import Held, Here, Invited, Join, Me, NewTable
-from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import METADATA, Overtaken, Store, database_url
-from burgomaster.server.story import Row
+from burgomaster.talk.denied import Denied, Stale
+from burgomaster.talk.messages import Held, Here, Invited, Join, Me, NewTable
+from burgomaster.talk.names import hashed
+from burgomaster.talk.story import Row
 from tests.server.postgres import beside
 
 

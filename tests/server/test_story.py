@@ -12,7 +12,7 @@ from msgspec.json import encode
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
 from burgomaster.games import GAMES, rules_of
-from burgomaster.server.story import UNDO, Row, Story
+from burgomaster.talk.story import UNDO, Row, Story
 from tests.core.drafting import Drafting
 
 SECRET = Fair(bytes(32), (b"one", b"two", b"three"))

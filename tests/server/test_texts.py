@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from burgomaster.core.message import Refused
-from burgomaster.server.denied import Denied
 from burgomaster.server.limits import MOST_OF_POSITION, MOST_OF_RECORD
-from burgomaster.server.messages import FromPosition
-from burgomaster.server.names import check_free, clean_name, clean_text, same
 from burgomaster.server.reader import Answer, Read
 from burgomaster.server.workers import Processes, Readers
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import FromPosition
+from burgomaster.talk.names import check_free, clean_name, clean_text, same
 from tests.server.client import LINK, ME, RANDOM, Client, ask, here, join, make_table
 from tests.server.host import ROOT, STILL, Server
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from burgomaster.server.foresight import Foresight, Key
-from burgomaster.server.messages import Foreseen
+from burgomaster.talk.messages import Foreseen
 from tests.server.client import LINK, ME, Client, Json, ask, join, make_table
 from tests.server.host import Server
 

@@ -16,10 +16,10 @@ from burgomaster.core.replay import verify
 from burgomaster.games import GAMES as GAME_IDS
 from burgomaster.games import rules_of
 from burgomaster.paper.datasets import sets_of
-from burgomaster.server.denied import Elsewhere
-from burgomaster.server.fold import Fold
 from burgomaster.server.live import Live
 from burgomaster.server.store import Store
+from burgomaster.talk.denied import Elsewhere
+from burgomaster.talk.fold import Fold
 from burgomaster.words import LANGUAGES, Words
 from tests.upgrade.kept import COMMITS, database, every_game, games, table_records, tables
 

@@ -16,12 +16,12 @@ from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
 from burgomaster.paper.datasets import sets_of
 from burgomaster.server import lobby, seating
-from burgomaster.server.denied import Denied, Elsewhere
 from burgomaster.server.house import House
-from burgomaster.server.messages import Choosable, Here, Join, Me, NewTable
-from burgomaster.server.names import hashed
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import Holder
+from burgomaster.server.stored import Holder
+from burgomaster.talk.denied import Denied, Elsewhere
+from burgomaster.talk.messages import Choosable, Here, Join, Me, NewTable
+from burgomaster.talk.names import hashed
 from tests.upgrade.kept import COMMITS, database, table_records, tables
 
 LEFT_BEHIND = frozenset({"solo"})

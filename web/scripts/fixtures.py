@@ -13,8 +13,8 @@ import msgspec
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
-from burgomaster.server.messages.server import LogLine
-from burgomaster.server.story import CHOICE, ROLL, Row, Story
+from burgomaster.talk.messages.server import LogLine
+from burgomaster.talk.story import CHOICE, ROLL, Row, Story
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "web" / "src" / "games"

@@ -21,14 +21,22 @@ from burgomaster.games import rules_of
 from burgomaster.server import company, lobby, seating
 from burgomaster.server.book import book
 from burgomaster.server.connection import Connection, Rates
-from burgomaster.server.denied import Denied, TooOften, shaped
 from burgomaster.server.door import watch
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.health import Health
 from burgomaster.server.house import House
 from burgomaster.server.keeping import keep_house
 from burgomaster.server.limits import Buckets, address_of
-from burgomaster.server.messages import (
+from burgomaster.server.openapi import openapi
+from burgomaster.server.schema import schema
+from burgomaster.server.settings import Settings
+from burgomaster.server.stored import Holder
+from burgomaster.server.unchanging import AS_IT_IS, Pages, browser_files
+from burgomaster.server.watchdog import watching
+from burgomaster.server.wording import words_of
+from burgomaster.server.workers import Unreadable
+from burgomaster.talk.denied import Denied, TooOften, shaped
+from burgomaster.talk.messages import (
     Alive,
     Failure,
     Held,
@@ -45,16 +53,8 @@ from burgomaster.server.messages import (
     Tokens,
     Verification,
 )
-from burgomaster.server.names import hashed
-from burgomaster.server.openapi import openapi
-from burgomaster.server.plain import mistakes, said
-from burgomaster.server.schema import schema
-from burgomaster.server.settings import Settings
-from burgomaster.server.store import Holder
-from burgomaster.server.unchanging import AS_IT_IS, Pages, browser_files
-from burgomaster.server.watchdog import watching
-from burgomaster.server.wording import words_of
-from burgomaster.server.workers import Unreadable
+from burgomaster.talk.names import hashed
+from burgomaster.talk.plain import mistakes, said
 
 log: Final = logging.getLogger("burgomaster.server")
 

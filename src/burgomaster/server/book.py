@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
-from burgomaster.server.messages import Book, BookEntry, IconInfo
+from burgomaster.talk.messages import Book, BookEntry, IconInfo
 from burgomaster.words import LANGUAGES, Words
 
 

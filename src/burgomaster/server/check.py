@@ -10,10 +10,11 @@ from typing import Literal
 from msgspec import Struct
 
 from burgomaster.core.message import Message
-from burgomaster.server.denied import Broken, Elsewhere
-from burgomaster.server.fold import Fold
 from burgomaster.server.live import Live
-from burgomaster.server.store import BROKEN, Store
+from burgomaster.server.store import Store
+from burgomaster.talk.denied import Broken, Elsewhere
+from burgomaster.talk.fold import Fold
+from burgomaster.talk.stored import BROKEN
 
 
 class Found(Struct, frozen=True):

@@ -7,10 +7,11 @@ from typing import Final
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby, seating
-from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
 from burgomaster.server.live import Live
-from burgomaster.server.messages import (
+from burgomaster.server.stored import Again
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import (
     Computer,
     Held,
     Here,
@@ -21,7 +22,7 @@ from burgomaster.server.messages import (
     Rematch,
     Sitter,
 )
-from burgomaster.server.store import Again, StoredSeat
+from burgomaster.talk.stored import StoredSeat
 
 _SITS: Final = ("bot", "person", "free")
 

@@ -15,13 +15,16 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.server import company, lobby, owner, seating
-from burgomaster.server.denied import Denied, Misshapen, Stale, shaped
 from burgomaster.server.foresight import key_of
 from burgomaster.server.house import House
 from burgomaster.server.keeping import goes_on_day
 from burgomaster.server.limits import Bucket, Buckets, address_of
 from burgomaster.server.live import Live, read_choice
-from burgomaster.server.messages import (
+from burgomaster.server.opponents import advises
+from burgomaster.server.settings import Settings
+from burgomaster.server.stored import StoredChat, Unsaid
+from burgomaster.talk.denied import Denied, Misshapen, Stale, shaped
+from burgomaster.talk.messages import (
     Chat,
     ChatLine,
     Choose,
@@ -52,12 +55,9 @@ from burgomaster.server.messages import (
     WhatIf,
     WhyNot,
 )
-from burgomaster.server.names import clean_text
-from burgomaster.server.opponents import advises
-from burgomaster.server.plain import said
-from burgomaster.server.settings import Settings
-from burgomaster.server.store import StoredChat, Unsaid
-from burgomaster.server.story import Story
+from burgomaster.talk.names import clean_text
+from burgomaster.talk.plain import said
+from burgomaster.talk.story import Story
 
 log: Final = logging.getLogger("burgomaster.server")
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from burgomaster.server.story import Story
+from burgomaster.talk.story import Story
 
 MOST_BYTES: Final = 8 * 1024 * 1024
 """So much is kept in all; the longest answers of a grown city have 400 KB, most have ten."""

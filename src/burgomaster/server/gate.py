@@ -9,11 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from burgomaster.core.message import Message
-from burgomaster.server.denied import Denied
 from burgomaster.server.limits import Buckets, address_of
-from burgomaster.server.messages import Failure
-from burgomaster.server.plain import said
 from burgomaster.server.settings import Settings
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import Failure
+from burgomaster.talk.plain import said
 
 # What ASGI calls these; Litestar's own types for them are partly unknown to type checkers.
 Scope = MutableMapping[str, Any]

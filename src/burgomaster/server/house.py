@@ -26,34 +26,25 @@ from burgomaster.games import GAMES, rules_of
 from burgomaster.server.archive import renewed, stored_record, why_elsewhere
 from burgomaster.server.build import build_of
 from burgomaster.server.collector import Collector
-from burgomaster.server.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.door import Seldom
-from burgomaster.server.fold import Fold, remember
 from burgomaster.server.foresight import Foresight
 from burgomaster.server.lines import know
 from burgomaster.server.live import Live, read_choice, seat_name, seat_ready
 from burgomaster.server.memory import Memory
-from burgomaster.server.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
-from burgomaster.server.names import FACES, faces_at, hashed
 from burgomaster.server.opponents import Opponents
 from burgomaster.server.renewal import asked_today, may_go_on
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import (
-    BROKEN,
-    Holder,
-    Overtaken,
-    SeatChange,
-    Store,
-    StoredChat,
-    StoredSeat,
-    StoredTable,
-    Unsaid,
-    now,
-)
-from burgomaster.server.story import MOST_ROWS, Row
+from burgomaster.server.store import Overtaken, Store
+from burgomaster.server.stored import Holder, SeatChange, StoredChat, Unsaid
 from burgomaster.server.trouble import Unstored, trouble
 from burgomaster.server.workers import Readers
+from burgomaster.talk.denied import Broken, Denied, Elsewhere, Stale
+from burgomaster.talk.fold import Fold, remember
+from burgomaster.talk.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
+from burgomaster.talk.names import FACES, faces_at, hashed
+from burgomaster.talk.stored import BROKEN, StoredSeat, StoredTable, now
+from burgomaster.talk.story import MOST_ROWS, Row
 
 P = ParamSpec("P")
 R = TypeVar("R")

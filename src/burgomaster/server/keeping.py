@@ -11,9 +11,9 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final
 
-from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
-from burgomaster.server.store import StoredTable, now
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.stored import StoredTable, now
 
 log: Final = logging.getLogger("burgomaster.server")
 

@@ -11,11 +11,11 @@ from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games import rules_of
-from burgomaster.server.denied import Broken, Denied, Elsewhere
-from burgomaster.server.fold import Fold
-from burgomaster.server.messages import SeatInfo
-from burgomaster.server.store import StoredSeat, StoredTable
-from burgomaster.server.story import Row, Step, Story
+from burgomaster.talk.denied import Broken, Denied, Elsewhere
+from burgomaster.talk.fold import Fold
+from burgomaster.talk.messages import SeatInfo
+from burgomaster.talk.stored import StoredSeat, StoredTable
+from burgomaster.talk.story import Row, Step, Story
 
 _PIECE: Final = 0.02
 """After so many seconds of rebuilding a table everyone else gets a turn."""

@@ -14,7 +14,6 @@ from burgomaster.core.record import Record
 from burgomaster.core.rules import Rules
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
-from burgomaster.server.denied import Broken, Denied, Elsewhere
 from burgomaster.server.house import House
 from burgomaster.server.keeping import goes_on_day
 from burgomaster.server.lessons import LESSON, has_lesson, lesson, lesson_secret
@@ -26,7 +25,11 @@ from burgomaster.server.limits import (
     bounded,
 )
 from burgomaster.server.live import Live, held_seats, left_seats
-from burgomaster.server.messages import (
+from burgomaster.server.reader import Judge, Start
+from burgomaster.server.seating import check_lesson, held, sit
+from burgomaster.server.stored import Holder
+from burgomaster.talk.denied import Broken, Denied, Elsewhere
+from burgomaster.talk.messages import (
     Choosable,
     Computer,
     FromLesson,
@@ -46,12 +49,10 @@ from burgomaster.server.messages import (
     TableSummary,
     Verification,
 )
-from burgomaster.server.names import hashed, new_code, new_table_id, new_token
-from burgomaster.server.plain import said
-from burgomaster.server.reader import Judge, Start
-from burgomaster.server.seating import check_lesson, held, sit
-from burgomaster.server.store import Holder, StoredSeat, StoredTable, now
-from burgomaster.server.story import CHOICE, ROLL, Row
+from burgomaster.talk.names import hashed, new_code, new_table_id, new_token
+from burgomaster.talk.plain import said
+from burgomaster.talk.stored import StoredSeat, StoredTable, now
+from burgomaster.talk.story import CHOICE, ROLL, Row
 from burgomaster.words import LANGUAGES
 
 _MOST_LISTED: Final = 50

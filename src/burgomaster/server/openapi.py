@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import burgomaster
 from burgomaster.core.message import Plain
-from burgomaster.server.messages import (
+from burgomaster.talk.messages import (
     Alive,
     Book,
     Failure,

@@ -14,15 +14,15 @@ from burgomaster.bots import bots_of
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
-from burgomaster.server.denied import Denied, Elsewhere
 from burgomaster.server.limits import Bucket
 from burgomaster.server.live import Live
-from burgomaster.server.messages import Advice
 from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.settings import Settings
 from burgomaster.server.thinker import Answer, Asked
 from burgomaster.server.trouble import Unstored
 from burgomaster.server.workers import BotFailed, Workers
+from burgomaster.talk.denied import Denied, Elsewhere
+from burgomaster.talk.messages import Advice
 
 log: Final = logging.getLogger("burgomaster.server")
 

@@ -7,13 +7,14 @@ is on no list any more.
 from __future__ import annotations
 
 from burgomaster.core.message import Message, Refused
-from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
 from burgomaster.server.live import Live
-from burgomaster.server.messages import Invitation
-from burgomaster.server.names import hashed, new_code
 from burgomaster.server.seating import check_owner
-from burgomaster.server.store import SeatChange, StoredSeat
+from burgomaster.server.stored import SeatChange
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import Invitation
+from burgomaster.talk.names import hashed, new_code
+from burgomaster.talk.stored import StoredSeat
 
 
 async def remove(house: House, table_id: str, token_hash: str | None, number: int) -> None:

@@ -25,9 +25,9 @@ from burgomaster.core.table import WHOLE_TABLE, Table
 from burgomaster.games import rules_of
 from burgomaster.server.lessons import known_secrets
 from burgomaster.server.lines import answer_lines
-from burgomaster.server.messages import Failure, FromPosition, FromRecord, Said
-from burgomaster.server.names import clean_name
-from burgomaster.server.plain import mistakes, said
+from burgomaster.talk.messages import Failure, FromPosition, FromRecord, Said
+from burgomaster.talk.names import clean_name
+from burgomaster.talk.plain import mistakes, said
 
 _MOST_MEMORY: Final = 1024 * 1024 * 1024
 _MOST_SECONDS: Final = 3

@@ -16,10 +16,10 @@ from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Refused
 from burgomaster.core.replay import drawn
 from burgomaster.games import rules_of
-from burgomaster.server.fold import Fold
 from burgomaster.server.live import fair_source, how_it_begins
-from burgomaster.server.store import StoredSeat, StoredTable
-from burgomaster.server.story import CHOICE, ROLL, Step
+from burgomaster.talk.fold import Fold
+from burgomaster.talk.stored import StoredSeat, StoredTable
+from burgomaster.talk.story import CHOICE, ROLL, Step
 
 _PIECE: Final = 0.02
 """After so many seconds of playing again everyone else gets a turn."""

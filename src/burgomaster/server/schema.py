@@ -16,7 +16,7 @@ import msgspec
 
 from burgomaster.core.message import Plain
 from burgomaster.games import GAMES
-from burgomaster.server.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
+from burgomaster.talk.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
 
 _PLACE = "#/$defs/{name}"
 

@@ -14,14 +14,15 @@ from collections.abc import Iterable
 from burgomaster.bots import bots_of
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Refused
-from burgomaster.server.denied import Denied
 from burgomaster.server.house import House
 from burgomaster.server.lessons import LESSON
 from burgomaster.server.live import Live
-from burgomaster.server.messages import Computer, Held, Here, Invitation, Invited, Join, Me, NewKey, Sitter
-from burgomaster.server.names import check_free, clean_name, hashed, new_code, new_token, same
-from burgomaster.server.store import Holder, SeatChange, StoredSeat
-from burgomaster.server.story import Row, seat_row
+from burgomaster.server.stored import Holder, SeatChange
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import Computer, Held, Here, Invitation, Invited, Join, Me, NewKey, Sitter
+from burgomaster.talk.names import check_free, clean_name, hashed, new_code, new_token, same
+from burgomaster.talk.stored import StoredSeat
+from burgomaster.talk.story import Row, seat_row
 
 
 def _free_name(name: str, taken: Iterable[str]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,10 +16,11 @@ from msgspec import Struct
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
-from burgomaster.core.message import Plain
 from burgomaster.server.lock import Lock
 from burgomaster.server.postgres import address_of_database, claim, engine_of, is_postgres
-from burgomaster.server.story import Row, rules_row
+from burgomaster.server.stored import Again, Holder, SeatChange, StoredChat, Unsaid
+from burgomaster.talk.stored import BROKEN, StoredRow, StoredSeat, StoredTable, now
+from burgomaster.talk.story import Row, rules_row
 
 METADATA: Final = sa.MetaData()
 
@@ -123,136 +123,9 @@ MOST_CHAT: Final = 200
 MOST_CHAT_BYTES: Final = 100_000
 """So many bytes of chat are kept of each table."""
 
-BROKEN: Final = "broken"
-"""The phase of a table that cannot be read; it is never stored."""
-
 
 class Overtaken(Exception):
     """Somebody else has written to the table: what is in memory is no longer the present."""
-
-
-class StoredTable(Struct):
-    """A table as it is stored; `given` is how many entries came with a record."""
-
-    id: str
-    game: str
-    rules: int
-    data: str
-    options: dict[str, Plain]
-    begins: str
-    begin: Plain
-    given: int
-    secret: bytes
-    code_hash: str
-    listed: bool
-    phase: str
-    version: int
-    asked: list[int]
-    created: str
-    updated: str
-    hints: bool | None = None
-    """Whether people may ask what a bot would do; None: where only one of them plays."""
-    after: str | None = None
-    """The table whose people play again here."""
-    not_under: int | None = None
-    """The version of the rules under which not all is allowed that was done here."""
-    opened: str | None = None
-    """When someone came to the table last, to the hour; None: nobody since that is noted."""
-
-    @property
-    def last_opened(self) -> str:
-        """Return when someone was at the table last."""
-        return max(self.opened or self.created, self.updated)
-
-
-class Again(Struct, frozen=True):
-    """Another game of those who played one: its table, and who began it, or else sits there."""
-
-    table: str
-    by: str
-
-
-class StoredSeat(Struct):
-    """A seat as it is stored; `number` counts from 0."""
-
-    number: int
-    who: str
-    name: str
-    bot: str | None
-    token_hash: str | None
-    nonce: str | None
-    returns_hash: str | None = None
-    """Whose token may take the seat back, while a bot plays on or nobody has come yet."""
-    returns_name: str | None = None
-    muted: bool | None = None
-    """Whether whoever opened the table lets this seat say nothing."""
-
-    @property
-    def player_hash(self) -> str | None:
-        """Return the token of the person whose seat this is, whether they sit there now or not."""
-        return self.token_hash or self.returns_hash
-
-    @property
-    def player_name(self) -> str | None:
-        """Return the name of the person whose seat this is, whether they sit there now or not."""
-        return self.name if self.who == "person" else self.returns_name
-
-
-class StoredRow(Struct, frozen=True):
-    """A row of the log; the rows of one move end with number `upto`."""
-
-    seq: int
-    kind: str
-    seat: int
-    text: str
-    move_id: str | None
-    upto: int
-
-
-class StoredChat(Struct, frozen=True):
-    """A line of the chat."""
-
-    n: int
-    seat: int
-    name: str
-    text: str
-    at: str
-
-
-class Unsaid(Struct, frozen=True):
-    """A line of the chat that is to be stored."""
-
-    table: str
-    seat: int
-    name: str
-    text: str
-
-
-class Holder(Struct, frozen=True):
-    """What a token stands for."""
-
-    token_hash: str
-    table: str
-    owner: bool
-    earlier_hash: str | None = None
-    """With which token they sat at the game that is played again here, if they come from there."""
-
-
-class SeatChange(Struct, frozen=True):
-    """Who sits on a seat from now on, and what becomes of the keys to it."""
-
-    seat: StoredSeat
-    joined: Holder | None = None
-    """Whoever came."""
-    dropped: str | None = None
-    """The hash of a token that holds nothing any more."""
-    code_hash: str | None = None
-    """A new invitation, if the old one is not to open the seat."""
-
-
-def now(days_ago: float = 0) -> str:
-    """Return the present time, or an earlier one, as it is stored and sent."""
-    return (datetime.now(UTC) - timedelta(days=days_ago)).isoformat(timespec="milliseconds")
 
 
 def database_url(database: str | Path) -> str:

@@ -15,8 +15,8 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
 from burgomaster.server.lines import answer_lines
-from burgomaster.server.messages import Said
-from burgomaster.server.plain import said
+from burgomaster.talk.messages import Said
+from burgomaster.talk.plain import said
 
 _MOST_SEATED: Final = 64
 """So many seats' bots stay in mind; who was not asked for longest is forgotten."""

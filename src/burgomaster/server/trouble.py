@@ -8,8 +8,8 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from burgomaster.core.message import Message
-from burgomaster.server.denied import Denied
 from burgomaster.server.postgres import TAKEN_STATE
+from burgomaster.talk.denied import Denied
 
 BUSY: Final = Message("database-busy")
 FULL: Final = Message("disk-full")

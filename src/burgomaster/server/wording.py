@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.core.message import Message
 from burgomaster.games import GAMES
-from burgomaster.server.denied import Denied
+from burgomaster.talk.denied import Denied
 from burgomaster.words.bundle import LANGUAGES, files
 
 

@@ -12,12 +12,12 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from burgomaster.core.message import Message
-from burgomaster.server.denied import Denied
 from burgomaster.server.lines import READY
-from burgomaster.server.messages import Failure, FromPosition, FromRecord
 from burgomaster.server.reader import Answer as Reading
 from burgomaster.server.reader import Judge, Judgement, Read, Start
 from burgomaster.server.thinker import Answer, Asked
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.messages import Failure, FromPosition, FromRecord
 
 A = TypeVar("A")
 

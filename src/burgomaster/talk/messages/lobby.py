@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from burgomaster.server.messages.common import (
+from burgomaster.talk.messages.common import (
     Choosable,
     Id,
     LongText,

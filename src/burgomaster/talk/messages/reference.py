@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from burgomaster.server.messages.common import Said
+from burgomaster.talk.messages.common import Said
 
 
 class IconInfo(Struct, frozen=True):

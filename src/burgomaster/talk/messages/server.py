@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from burgomaster.server.messages.common import Choosable, Found, Phase, Said, View
-from burgomaster.server.messages.lobby import SeatInfo
+from burgomaster.talk.messages.common import Choosable, Found, Phase, Said, View
+from burgomaster.talk.messages.lobby import SeatInfo
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from burgomaster.server.messages.common import About, Count, Id, LineNumber, SeatNumber, Secret
-from burgomaster.server.messages.lobby import Sitter
+from burgomaster.talk.messages.common import About, Count, Id, LineNumber, SeatNumber, Secret
+from burgomaster.talk.messages.lobby import Sitter
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):

@@ -9,7 +9,7 @@ from burgomaster.core.event import Cause, Event, Place, place_text
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import RecordRefused
 from burgomaster.paper.mistake import Mistaken
-from burgomaster.server.messages import Beat, CauseInfo, MistakeInfo, MoveInfo, Said
+from burgomaster.talk.messages import Beat, CauseInfo, MistakeInfo, MoveInfo, Said
 
 
 def said(message: Message) -> Said:

@@ -24,7 +24,7 @@ from burgomaster.core.rules import Options, Rules
 from burgomaster.core.step import EVERYBODY, AskAll, Task
 from burgomaster.core.table import Table
 from burgomaster.core.teller import prospects
-from burgomaster.server.messages import (
+from burgomaster.talk.messages import (
     AskedInfo,
     Beat,
     ChoiceInfo,
@@ -34,7 +34,7 @@ from burgomaster.server.messages import (
     Said,
     UndoInfo,
 )
-from burgomaster.server.plain import beat, cause_info, parts, said
+from burgomaster.talk.plain import beat, cause_info, parts, said
 
 CHOICE: Final = "choice"
 ROLL: Final = "chance"

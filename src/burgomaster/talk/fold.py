@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from burgomaster.core.message import Message
-from burgomaster.server.denied import Broken
-from burgomaster.server.store import StoredRow
-from burgomaster.server.story import CHOICE, OF_SEATS, ROLL, RULES, UNDO, Step, line_number
+from burgomaster.talk.denied import Broken
+from burgomaster.talk.stored import StoredRow
+from burgomaster.talk.story import CHOICE, OF_SEATS, ROLL, RULES, UNDO, Step, line_number
 
 MOST_MOVES: Final = 256
 """So many moves of a table are remembered, in case they are sent again: a client waits for one at a time."""
