@@ -19,8 +19,10 @@ from burgomaster.talk.denied import Broken
 from burgomaster.talk.fold import Fold
 from burgomaster.talk.messages import Held, Here, Me, NewTable
 from burgomaster.talk.names import hashed
+from burgomaster.talk.rows import CHOICE, ROLL, UNDO, Row, seat_row
 from burgomaster.talk.stored import StoredRow
-from burgomaster.talk.story import CHOICE, MOST_UNDOS, ROLL, UNDO, Row, Story, seat_row
+from burgomaster.talk.story import Story
+from burgomaster.talk.undos import MOST_UNDOS
 from tests.server.postgres import beside
 from tests.server.test_story import draft, hamburg, told
 
@@ -55,7 +57,7 @@ class Written:
 
     def again(self) -> Story:
         story = Story(self.story.rules, self.story.game.options, ["Anna", "Ben", "Cleo"])
-        for step in self.fold().steps:
+        for step in self.fold().left:
             story.again(step)
         return story
 
@@ -93,7 +95,7 @@ def test_what_is_left_tells_the_same_story(make: Callable[[], Story], seed: int)
 
 def test_nothing_is_left_of_what_was_taken_back_but_one_line() -> None:
     written = Written(hamburg())
-    lines, steps = len(written.story.log(0, 0)[1]), len(written.fold().steps)
+    lines, steps = len(written.story.log(0, 0)[1]), len(written.fold().left)
     seat = written.story.asked()[0]
     for number in range(50):
         written.choose(seat, number)
@@ -101,7 +103,7 @@ def test_nothing_is_left_of_what_was_taken_back_but_one_line() -> None:
             pytest.fail("this choice was meant to be one that can be taken back")
         written.undo(seat)
     assert len(written.rows) >= 100
-    assert len(written.fold().steps) == steps + 1
+    assert len(written.fold().left) == steps + 1
     assert len(written.story.log(0, 0)[1]) == lines + 1
     assert told(written.again()) == told(written.story)
 

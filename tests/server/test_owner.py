@@ -20,8 +20,8 @@ from burgomaster.server.stored import Unsaid
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Computer, Here, Invited, Join, Me, NewTable, Sitter
 from burgomaster.talk.names import hashed
+from burgomaster.talk.rows import MOST_ROWS
 from burgomaster.talk.stored import now
-from burgomaster.talk.story import MOST_ROWS
 from tests.server.client import LINK, ME, Client, ask, join, make_table
 from tests.server.host import Server
 from tests.server.postgres import beside

@@ -23,7 +23,7 @@ from burgomaster.server.store import METADATA, Overtaken, Store, database_url
 from burgomaster.talk.denied import Denied, Stale
 from burgomaster.talk.messages import Held, Here, Invited, Join, Me, NewTable
 from burgomaster.talk.names import hashed
-from burgomaster.talk.story import Row
+from burgomaster.talk.rows import Row
 from tests.server.postgres import beside
 
 

@@ -12,7 +12,9 @@ from msgspec.json import encode
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
 from burgomaster.games import GAMES, rules_of
-from burgomaster.talk.story import UNDO, Row, Story
+from burgomaster.talk.rows import UNDO, Row
+from burgomaster.talk.sights import Sights
+from burgomaster.talk.story import Story
 from tests.core.drafting import Drafting
 
 SECRET = Fair(bytes(32), (b"one", b"two", b"three"))
@@ -366,13 +368,13 @@ def test_a_question_is_made_once_for_everyone_who_looks(monkeypatch: pytest.Monk
     story = hamburg()
     seat = story.asked()[0]
     made: list[int] = []
-    make = story._question_to  # pyright: ignore[reportPrivateUsage] - what it costs is the point
+    make = Sights._question  # pyright: ignore[reportPrivateUsage] - what it costs is the point
 
-    def counted(viewer: int, ticket: str) -> Any:
+    def counted(sights: Sights, viewer: int, ticket: str) -> Any:
         made.append(viewer)
-        return make(viewer, ticket)
+        return make(sights, viewer, ticket)
 
-    monkeypatch.setattr(story, "_question_to", counted)
+    monkeypatch.setattr(Sights, "_question", counted)
     first = story.question(seat)
     assert first is not None
     assert story.question(seat) is first

@@ -14,7 +14,8 @@ from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
 from burgomaster.talk.messages.server import LogLine
-from burgomaster.talk.story import CHOICE, ROLL, Row, Story
+from burgomaster.talk.rows import CHOICE, ROLL, Row
+from burgomaster.talk.story import Story
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "web" / "src" / "games"

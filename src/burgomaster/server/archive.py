@@ -12,8 +12,8 @@ from burgomaster.games import rules_of
 from burgomaster.server.live import fair_source, how_it_begins, seat_name
 from burgomaster.server.renewal import may_go_on
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.rows import CHOICE, ROLL
 from burgomaster.talk.stored import StoredSeat, StoredTable
-from burgomaster.talk.story import CHOICE, ROLL
 
 
 def why_elsewhere(stored: StoredTable) -> Message | None:
@@ -48,9 +48,7 @@ def stored_record(stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> R
     """Return the record of a table as it is stored, without any rule; only `end` needs the rules."""
     kinds = {CHOICE, ROLL}
     entries = [
-        Entry(CHANCE if step.kind == ROLL else step.seat, step.text)
-        for step in fold.steps
-        if step.kind in kinds
+        Entry(CHANCE if row.kind == ROLL else row.seat, row.text) for row in fold.left if row.kind in kinds
     ]
     commitment, secret, nonces = _proof(stored, seats, len(entries))
     return Record(

@@ -43,8 +43,8 @@ from burgomaster.talk.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.talk.fold import Fold, remember
 from burgomaster.talk.messages import Accepted, Presence, SeatInfo, ServerMessage, Standing, State, UndoInfo
 from burgomaster.talk.names import FACES, faces_at, hashed
+from burgomaster.talk.rows import MOST_ROWS, Row
 from burgomaster.talk.stored import BROKEN, StoredSeat, StoredTable, now
-from burgomaster.talk.story import MOST_ROWS, Row
 
 P = ParamSpec("P")
 R = TypeVar("R")

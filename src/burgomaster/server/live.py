@@ -14,8 +14,9 @@ from burgomaster.games import rules_of
 from burgomaster.talk.denied import Broken, Denied, Elsewhere
 from burgomaster.talk.fold import Fold
 from burgomaster.talk.messages import SeatInfo
+from burgomaster.talk.rows import Folded, Row
 from burgomaster.talk.stored import StoredSeat, StoredTable
-from burgomaster.talk.story import Row, Step, Story
+from burgomaster.talk.story import Story
 
 _PIECE: Final = 0.02
 """After so many seconds of rebuilding a table everyone else gets a turn."""
@@ -29,7 +30,7 @@ class Live:
     def __init__(self, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> None:
         self.stored: Final = stored
         self.seats: Final = seats
-        self._given: Final = fold.steps[: stored.given]
+        self._given: Final = fold.left[: stored.given]
         self.moves: Final = fold.moves
         """The last moves, by seat and `move_id`: the version after each."""
         self.agreed: Final[dict[int, set[str]]] = {}
@@ -61,7 +62,7 @@ class Live:
             raise Broken(Message("table-broken-version", rows=fold.read, version=stored.version))
         live = cls(stored, seats, fold)
         if stored.phase != "waiting":
-            live.story = await live._told(fold.steps)
+            live.story = await live._told(fold.left)
             live.story.game.go_on_with(live.source())
         return live
 
@@ -74,8 +75,8 @@ class Live:
         """Return the fair stream of this table."""
         return fair_source(self.stored, self.seats)
 
-    async def _told(self, steps: list[Step]) -> Story:
-        """Return the story that these steps tell."""
+    async def _told(self, rows: list[Folded]) -> Story:
+        """Return the story that these rows tell."""
         stored = self.stored
         rules = rules_of(stored.game)
         names = [seat_name(seat) for seat in self.seats]
@@ -90,11 +91,11 @@ class Live:
         if not stored.given:
             story.renew_tickets()
         began = clock()
-        for step in steps:
+        for row in rows:
             try:
-                story.again(step)
+                story.again(row)
             except (Refused, ValueError, KeyError, TypeError) as error:
-                raise Broken(Message("table-broken-row", row=step.seq)) from error
+                raise Broken(Message("table-broken-row", row=row.seq)) from error
             if clock() - began > _PIECE:
                 await asyncio.sleep(0)
                 began = clock()

@@ -51,8 +51,8 @@ from burgomaster.talk.messages import (
 )
 from burgomaster.talk.names import hashed, new_code, new_table_id, new_token
 from burgomaster.talk.plain import said
+from burgomaster.talk.rows import CHOICE, ROLL, Row
 from burgomaster.talk.stored import StoredSeat, StoredTable, now
-from burgomaster.talk.story import CHOICE, ROLL, Row
 from burgomaster.words import LANGUAGES
 
 _MOST_LISTED: Final = 50

@@ -18,8 +18,8 @@ from burgomaster.core.replay import drawn
 from burgomaster.games import rules_of
 from burgomaster.server.live import fair_source, how_it_begins
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.rows import CHOICE, ROLL, Folded
 from burgomaster.talk.stored import StoredSeat, StoredTable
-from burgomaster.talk.story import CHOICE, ROLL, Step
 
 _PIECE: Final = 0.02
 """After so many seconds of playing again everyone else gets a turn."""
@@ -41,9 +41,9 @@ async def asked_today(stored: StoredTable, seats: list[StoredSeat], fold: Fold) 
     began = monotonic()
     try:
         again = _Again(stored, seats)
-        for step in fold.steps:
-            if step.kind in (CHOICE, ROLL):
-                again.do(step)
+        for row in fold.left:
+            if row.kind in (CHOICE, ROLL):
+                again.do(row)
             if monotonic() - began > _PIECE:
                 await asyncio.sleep(0)
                 began = monotonic()
@@ -62,10 +62,10 @@ class _Again:
         self._source: Final = fair_source(stored, seats)
         self._given = stored.given
 
-    def do(self, step: Step) -> None:
-        """Do what a step tells."""
-        seat = CHANCE if step.kind == ROLL else step.seat
-        choice = self._rules.notation.read(step.text)
+    def do(self, row: Folded) -> None:
+        """Do what a row tells."""
+        seat = CHANCE if row.kind == ROLL else row.seat
+        choice = self._rules.notation.read(row.text)
         self._table.check(seat, choice)
         if seat == CHANCE and self._given <= 0 and drawn(self._table, self._source) != choice:
             raise ValueError("chance brings something else under these rules")

@@ -21,8 +21,8 @@ from burgomaster.server.stored import Holder, SeatChange
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Computer, Held, Here, Invitation, Invited, Join, Me, NewKey, Sitter
 from burgomaster.talk.names import check_free, clean_name, hashed, new_code, new_token, same
+from burgomaster.talk.rows import Row, seat_row
 from burgomaster.talk.stored import StoredSeat
-from burgomaster.talk.story import Row, seat_row
 
 
 def _free_name(name: str, taken: Iterable[str]) -> str:

@@ -19,8 +19,8 @@ from sqlalchemy.exc import IntegrityError
 from burgomaster.server.lock import Lock
 from burgomaster.server.postgres import address_of_database, claim, engine_of, is_postgres
 from burgomaster.server.stored import Again, Holder, SeatChange, StoredChat, Unsaid
+from burgomaster.talk.rows import Row, rules_row
 from burgomaster.talk.stored import BROKEN, StoredRow, StoredSeat, StoredTable, now
-from burgomaster.talk.story import Row, rules_row
 
 METADATA: Final = sa.MetaData()
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.talk.denied import Broken
+from burgomaster.talk.rows import CHOICE, OF_SEATS, ROLL, RULES, UNDO, Folded, line_number
 from burgomaster.talk.stored import StoredRow
-from burgomaster.talk.story import CHOICE, OF_SEATS, ROLL, RULES, UNDO, Step, line_number
 
 MOST_MOVES: Final = 256
 """So many moves of a table are remembered, in case they are sent again: a client waits for one at a time."""
@@ -23,7 +23,8 @@ class Fold:
     """The rows of a log, added one by one in their order, without what was taken back."""
 
     def __init__(self, rows: Iterable[StoredRow] = ()) -> None:
-        self.steps: Final[list[Step]] = []
+        self.left: Final[list[Folded]] = []
+        """What is left of the rows."""
         self.read = 0
         """How many rows were added."""
         self.moves: Final[dict[tuple[int, str], int]] = {}
@@ -44,33 +45,33 @@ class Fold:
             self._take_back(row)
         else:
             last = row.seq == row.upto
-            self.steps.append(Step(row.kind, row.seat, row.text, row.seq, line_number(row.seq), last))
+            self.left.append(Folded(row.kind, row.seat, row.text, row.seq, line_number(row.seq), last))
 
     def _take_back(self, row: StoredRow) -> None:
         """Drop the last choice of the seat; what others have answered since is told again after it."""
         at = self._last_choice(row)
-        later = self.steps[at + 1 :]
-        del self.steps[at:]
+        later = self.left[at + 1 :]
+        del self.left[at:]
         undone = {row.seat: (row.seq, 1)}
         if later and later[0].kind == UNDO:  # told right after the choice, and gone with it
             _merge(undone, later.pop(0))
         again = 0
-        for step in later:
-            step.line = line_number(row.seq, again)
+        for each in later:
+            each.line = line_number(row.seq, again)
             again += 1
-        self.steps.extend(later)
-        if self.steps and self.steps[-1].kind == UNDO:  # one line is enough
-            _merge(undone, self.steps.pop())
-        step = Step(UNDO, row.seat, "", row.seq, line_number(row.seq, again), True)
-        step.undone.update(undone)
-        self.steps.append(step)
+        self.left.extend(later)
+        if self.left and self.left[-1].kind == UNDO:  # one line is enough
+            _merge(undone, self.left.pop())
+        told = Folded(UNDO, row.seat, "", row.seq, line_number(row.seq, again), True)
+        told.undone.update(undone)
+        self.left.append(told)
 
     def _last_choice(self, row: StoredRow) -> int:
-        for at in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[at]
-            if step.kind == CHOICE and step.seat == row.seat:
+        for at in range(len(self.left) - 1, -1, -1):
+            each = self.left[at]
+            if each.kind == CHOICE and each.seat == row.seat:
                 return at
-            if step.kind not in (CHOICE, UNDO):
+            if each.kind not in (CHOICE, UNDO):
                 break
         raise Broken(Message("table-broken-row", row=row.seq))
 
@@ -85,7 +86,7 @@ def remember(moves: dict[tuple[int, str], int], seat: int, move_id: str, version
     moves[seat, move_id] = version
 
 
-def _merge(undone: dict[int, tuple[int, int]], earlier: Step) -> None:
+def _merge(undone: dict[int, tuple[int, int]], earlier: Folded) -> None:
     """Remember of each seat when it took back last, and how often."""
     for seat, (seq, count) in earlier.undone.items():
         last, more = undone.get(seat, (0, 0))
