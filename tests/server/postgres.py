@@ -31,9 +31,9 @@ def redirect() -> None:
     """Let the server keep tables in PostgreSQL instead of a file, if tests are to."""
     if not URL:
         return
-    from burgomaster.server import health, store
+    from burgomaster.server import engine, health, store
 
-    address = store.database_url
+    address = engine.database_url
 
     def database_url(database: str | Path) -> str:
         return address(database if "://" in str(database) else database_of(Path(database)))

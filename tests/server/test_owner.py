@@ -12,10 +12,10 @@ import sqlalchemy as sa
 
 from burgomaster.core.message import Refused
 from burgomaster.server import lobby, owner, seating
+from burgomaster.server.chat import MOST_CHAT, MOST_CHAT_BYTES
 from burgomaster.server.house import House
 from burgomaster.server.keeping import goes_on_day, remove_old
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import MOST_CHAT, MOST_CHAT_BYTES
 from burgomaster.server.stored import Unsaid
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Computer, Here, Invited, Join, Me, NewTable, Sitter

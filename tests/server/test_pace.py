@@ -13,12 +13,13 @@ import pytest
 import sqlalchemy as sa
 
 from burgomaster.server import lobby
+from burgomaster.server.chat import MOST_CHAT
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.house import House
 from burgomaster.server.limits import Bucket
 from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import MOST_CHAT, Store
+from burgomaster.server.store import Store
 from burgomaster.server.stored import Unsaid
 from burgomaster.server.thinker import Answer, Asked
 from burgomaster.talk.messages import Advice, Computer, Held, Me, NewTable, Sitter

@@ -15,8 +15,9 @@ from typer.testing import CliRunner
 from burgomaster.cli.main import app
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.check import check_database
+from burgomaster.server.engine import database_url
 from burgomaster.server.postgres import TAKEN_STATE, look
-from burgomaster.server.store import Store, database_url
+from burgomaster.server.store import Store
 from burgomaster.server.trouble import BUSY, FULL, TAKEN, UNREACHABLE, UNWRITABLE, trouble
 from burgomaster.words import LANGUAGES, Words
 from tests.server import postgres

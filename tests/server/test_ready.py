@@ -16,12 +16,12 @@ from tests.server.host import STILL, Server
 
 # A disk that fills up: SQLite refuses to make the file longer.
 FULL = """
-from burgomaster.server import store
-set_up = store._set_up_sqlite
+from burgomaster.server import engine
+set_up = engine._set_up_sqlite
 def small(connection, record):
     set_up(connection, record)
     connection.execute("PRAGMA max_page_count = 60")
-store._set_up_sqlite = small
+engine._set_up_sqlite = small
 """
 
 

@@ -16,10 +16,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from burgomaster.server import lobby, seating
+from burgomaster.server.columns import METADATA
 from burgomaster.server.disk import Turn
+from burgomaster.server.engine import database_url
 from burgomaster.server.house import House
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import METADATA, Overtaken, Store, database_url
+from burgomaster.server.store import Overtaken, Store
 from burgomaster.talk.denied import Denied, Stale
 from burgomaster.talk.messages import Held, Here, Invited, Join, Me, NewTable
 from burgomaster.talk.names import hashed

@@ -18,9 +18,9 @@ import burgomaster
 from burgomaster.core.message import Message
 from burgomaster.server.collector import Collector
 from burgomaster.server.door import Seldom
+from burgomaster.server.engine import database_url
 from burgomaster.server.postgres import look
 from burgomaster.server.settings import Settings
-from burgomaster.server.store import database_url
 from burgomaster.server.trouble import FULL, MOVED, UNWRITABLE, trouble
 from burgomaster.talk.messages import Readiness
 from burgomaster.talk.plain import said

@@ -3,106 +3,23 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from msgspec import Struct
-from sqlalchemy import event
+from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
+from burgomaster.server.chat import add_to_chat, chat_after
+from burgomaster.server.columns import CHAT, HOLDERS, LOG, SEATS, TABLES
+from burgomaster.server.engine import database_url, file_of, migrate, opened
 from burgomaster.server.lock import Lock
-from burgomaster.server.postgres import address_of_database, claim, engine_of, is_postgres
+from burgomaster.server.postgres import claim, is_postgres
 from burgomaster.server.stored import Again, Holder, SeatChange, StoredChat, Unsaid
 from burgomaster.talk.rows import Row, rules_row
 from burgomaster.talk.stored import BROKEN, StoredRow, StoredSeat, StoredTable, now
-
-METADATA: Final = sa.MetaData()
-
-TABLES: Final = sa.Table(
-    "tables",
-    METADATA,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("game", sa.String, nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("data", sa.String, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("begins", sa.String, nullable=False),
-    sa.Column("begin", sa.Text, nullable=True),
-    sa.Column("given", sa.Integer, nullable=False),
-    sa.Column("secret", sa.LargeBinary, nullable=False),
-    sa.Column("code_hash", sa.String, nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("phase", sa.String, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("asked", sa.Text, nullable=False),
-    sa.Column("created", sa.String, nullable=False),
-    sa.Column("updated", sa.String, nullable=False),
-    sa.Column("hints", sa.Boolean, nullable=True),
-    sa.Column("after", sa.String, nullable=True),
-    sa.Column("not_under", sa.Integer, nullable=True),
-    sa.Column("opened", sa.String, nullable=True),
-    sa.Index("tables_after", "after"),
-    sa.Index("tables_listed", "listed", "updated"),
-    sa.Index("tables_phase", "phase", "updated"),
-)
-
-HOLDERS: Final = sa.Table(
-    "holders",
-    METADATA,
-    sa.Column("token_hash", sa.String, primary_key=True),
-    sa.Column(
-        "table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
-    sa.Column("owner", sa.Boolean, nullable=False),
-    sa.Column("earlier_hash", sa.String, nullable=True),
-)
-
-SEATS: Final = sa.Table(
-    "seats",
-    METADATA,
-    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("who", sa.String, nullable=False),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("bot", sa.String, nullable=True),
-    sa.Column("token_hash", sa.String, nullable=True),
-    sa.Column("nonce", sa.String, nullable=True),
-    sa.Column("returns_hash", sa.String, nullable=True),
-    sa.Column("returns_name", sa.String, nullable=True),
-    sa.Column("muted", sa.Boolean, nullable=True),
-)
-
-LOG: Final = sa.Table(
-    "log",
-    METADATA,
-    # The primary key is the last guard: whatever goes wrong, no two moves take the same place.
-    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String, nullable=False),
-    sa.Column("move_id", sa.String, nullable=True),
-    sa.Column("upto", sa.Integer, nullable=False),
-    sa.UniqueConstraint("table_id", "seat", "move_id", name="one_move_once"),
-)
-
-CHAT: Final = sa.Table(
-    "chat",
-    METADATA,
-    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("text", sa.String, nullable=False),
-    sa.Column("at", sa.String, nullable=False),
-)
-
 
 # The two statements of every move, made once.
 _ADD_ROWS: Final = sa.insert(LOG)
@@ -117,21 +34,9 @@ _GO_ON: Final = (
     )
 )
 
-MOST_CHAT: Final = 200
-"""So many lines of chat are kept of each table, and fewer if they are long."""
-
-MOST_CHAT_BYTES: Final = 100_000
-"""So many bytes of chat are kept of each table."""
-
 
 class Overtaken(Exception):
     """Somebody else has written to the table: what is in memory is no longer the present."""
-
-
-def database_url(database: str | Path) -> str:
-    """Return the address of a database given as a file or as an address."""
-    text = str(database)
-    return address_of_database(text) if "://" in text else f"sqlite:///{Path(text).resolve()}"
 
 
 class Store:
@@ -139,31 +44,20 @@ class Store:
 
     def __init__(self, database: str | Path) -> None:
         self.url: Final = database_url(database)
-        if self.url.startswith("sqlite:///"):
-            file = Path(self.url.removeprefix("sqlite:///"))
-            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            file.touch(mode=0o600)  # it holds the secrets of running games
+        self._engine: Final = opened(self.url)
         self._lock: Lock | None = None
-        self._engine: Final = engine_of(self.url) if is_postgres(self.url) else sa.create_engine(self.url)
-        if self.url.startswith("sqlite:"):
-            event.listen(self._engine, "connect", _set_up_sqlite)
 
     def claim(self) -> None:
         """Keep other servers out as long as this one is open, or refuse as one has the database already."""
-        if is_postgres(self.url):
+        file = file_of(self.url)
+        if file is not None:
+            self._lock = Lock(file)
+        elif is_postgres(self.url):
             claim(self._engine, self.url)
-        elif self.url.startswith("sqlite:///"):
-            self._lock = Lock(Path(self.url.removeprefix("sqlite:///")))
 
     def migrate(self) -> None:
         """Bring the database to the present shape."""
-        config = Config()
-        config.set_main_option(
-            "script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%")
-        )
-        with self._engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        migrate(self._engine)
 
     def close(self) -> None:
         """Close all connections."""
@@ -178,14 +72,14 @@ class Store:
         self, table: StoredTable, seats: Sequence[StoredSeat], holder: Holder, rows: Sequence[Row]
     ) -> None:
         """Store a new table with the token of whoever made it, and the rows it begins with."""
-        values = _plain(table)
+        values = asdict(table)
         for name in ("options", "begin", "asked"):
             values[name] = json.dumps(values[name])
         with self._engine.begin() as connection:
             connection.execute(sa.insert(TABLES).values(values))
             connection.execute(sa.insert(HOLDERS).values(_holder(holder)))
             for seat in seats:
-                connection.execute(sa.insert(SEATS).values(table_id=table.id, **_plain(seat)))
+                connection.execute(sa.insert(SEATS).values(table_id=table.id, **asdict(seat)))
             _insert(connection, table.id, 0, rows, None)
 
     def table(self, table_id: str) -> StoredTable | None:
@@ -442,59 +336,13 @@ class Store:
 
     def chat(self, table_id: str, after: int, most: int) -> list[StoredChat]:
         """Return the last lines of the chat after number `after`."""
-        query = (
-            sa.select(CHAT)
-            .where(CHAT.c.table_id == table_id, CHAT.c.n > after)
-            .order_by(CHAT.c.n.desc())
-            .limit(most)
-        )
         with self._engine.connect() as connection:
-            rows = connection.execute(query).all()
-        return [StoredChat(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+            return chat_after(connection, table_id, after, most)
 
     def say(self, unsaid: Sequence[Unsaid]) -> list[StoredChat | None]:
-        """Add lines to the chat, all at once, and return them; None where the table is gone.
-
-        Of each table the last lines are kept.
-        """
-        lines: list[StoredChat | None] = []
-        tables = {each.table for each in unsaid}
+        """Add lines to the chat, all at once, and return them; None where the table is gone."""
         with self._engine.begin() as connection:
-            there = set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables))).scalars())
-            last = {table: self._last_said(connection, table) for table in there}
-            for each in unsaid:
-                if each.table not in there:
-                    lines.append(None)
-                    continue
-                last[each.table] += 1
-                line = StoredChat(last[each.table], each.seat, each.name, each.text, now())
-                connection.execute(sa.insert(CHAT).values(table_id=each.table, **_plain(line)))
-                lines.append(line)
-            for table in last:
-                self._drop_old_chat(connection, table)
-        return lines
-
-    def _drop_old_chat(self, connection: sa.Connection, table: str) -> None:
-        """Keep the last lines of a table's chat: not too many, and not too long together."""
-        query = sa.select(CHAT.c.n, CHAT.c.name, CHAT.c.text).where(CHAT.c.table_id == table)
-        used = 0
-        for kept, row in enumerate(connection.execute(query.order_by(CHAT.c.n.desc()))):
-            used += len(row.name.encode()) + len(row.text.encode())
-            if kept == MOST_CHAT or used > MOST_CHAT_BYTES:
-                connection.execute(sa.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.n <= row.n))
-                return
-
-    def _last_said(self, connection: sa.Connection, table: str) -> int:
-        last = sa.select(sa.func.max(CHAT.c.n)).where(CHAT.c.table_id == table)
-        return connection.execute(last).scalar_one_or_none() or 0
-
-
-def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    """Write ahead, and let every commit reach the disk before it counts."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+            return add_to_chat(connection, unsaid)
 
 
 def _insert(
@@ -522,7 +370,7 @@ def _insert(
 def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -> None:
     if change.joined is not None:
         connection.execute(sa.insert(HOLDERS).values(_holder(change.joined)))
-    values = _plain(change.seat)
+    values = asdict(change.seat)
     number = values.pop("number")
     connection.execute(
         sa.update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.number == number).values(values)
@@ -535,12 +383,8 @@ def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -
         )
 
 
-def _plain(struct: Struct) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
-
-
 def _holder(holder: Holder) -> dict[str, Any]:
-    values = _plain(holder)
+    values = asdict(holder)
     values["table_id"] = values.pop("table")
     return values
 

@@ -1,0 +1,88 @@
+"""The tables of the database and their columns; `migrations` brings earlier databases to this shape."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData()
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("data", sa.String, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("begins", sa.String, nullable=False),
+    sa.Column("begin", sa.Text, nullable=True),
+    sa.Column("given", sa.Integer, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("code_hash", sa.String, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.String, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("asked", sa.Text, nullable=False),
+    sa.Column("created", sa.String, nullable=False),
+    sa.Column("updated", sa.String, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=True),
+    sa.Column("after", sa.String, nullable=True),
+    sa.Column("not_under", sa.Integer, nullable=True),
+    sa.Column("opened", sa.String, nullable=True),
+    sa.Index("tables_after", "after"),
+    sa.Index("tables_listed", "listed", "updated"),
+    sa.Index("tables_phase", "phase", "updated"),
+)
+
+HOLDERS: Final = sa.Table(
+    "holders",
+    METADATA,
+    sa.Column("token_hash", sa.String, primary_key=True),
+    sa.Column(
+        "table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    sa.Column("owner", sa.Boolean, nullable=False),
+    sa.Column("earlier_hash", sa.String, nullable=True),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("who", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("bot", sa.String, nullable=True),
+    sa.Column("token_hash", sa.String, nullable=True),
+    sa.Column("nonce", sa.String, nullable=True),
+    sa.Column("returns_hash", sa.String, nullable=True),
+    sa.Column("returns_name", sa.String, nullable=True),
+    sa.Column("muted", sa.Boolean, nullable=True),
+)
+
+LOG: Final = sa.Table(
+    "log",
+    METADATA,
+    # The primary key is the last guard: whatever goes wrong, no two moves take the same place.
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("move_id", sa.String, nullable=True),
+    sa.Column("upto", sa.Integer, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "move_id", name="one_move_once"),
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("at", sa.String, nullable=False),
+)
