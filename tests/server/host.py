@@ -36,9 +36,9 @@ PATIENCE = 300
 # and what is said at most once a minute is said once, however long a test takes.
 STILL = """
 from functools import partial
-from burgomaster.server import connection, door, health, house, limits
+from burgomaster.server import connection, door, health, limits, storage
 limits.Bucket = connection.Bucket = partial(limits.Bucket, clock=lambda: 0.0)
-door.Seldom = health.Seldom = house.Seldom = partial(door.Seldom, clock=lambda: 0.0)
+door.Seldom = health.Seldom = storage.Seldom = partial(door.Seldom, clock=lambda: 0.0)
 """
 
 # What tests may do more often than people, and more slowly.

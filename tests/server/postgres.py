@@ -38,7 +38,7 @@ def redirect() -> None:
     def database_url(database: str | Path) -> str:
         return address(database if "://" in str(database) else database_of(Path(database)))
 
-    for module in (store, health):
+    for module in (engine, store, health):
         module.database_url = database_url  # type: ignore[attr-defined]
 
 
@@ -57,10 +57,10 @@ def database_of(file: Path) -> str:
 @contextmanager
 def beside(file: Path) -> Iterator[sa.Connection]:
     """Open the database that stands for a file, past the server; what is changed is kept."""
-    from burgomaster.server import store
+    from burgomaster.server import engine
 
-    engine = sa.create_engine(store.database_url(file), poolclass=sa.NullPool)
-    with engine.begin() as connection:
+    way = sa.create_engine(engine.database_url(file), poolclass=sa.NullPool)
+    with way.begin() as connection:
         yield connection
 
 

@@ -13,12 +13,13 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.games import rules_of
-from burgomaster.server import lobby, thinker
-from burgomaster.server.house import House
+from burgomaster.server import lobby
+from burgomaster.server.hub import Hub
+from burgomaster.server.processes import BotFailed, Thinkers
 from burgomaster.server.settings import Settings
-from burgomaster.server.thinker import Asked, answer
-from burgomaster.server.workers import BotFailed, Workers
+from burgomaster.talk import thinking
 from burgomaster.talk.messages import Computer, NewTable, ServerMessage
+from burgomaster.talk.thinking import Asked, answer
 from tests.server.client import ME, RANDOM, Client, ask, here, make_table
 from tests.server.host import PATIENCE, Server
 
@@ -39,58 +40,58 @@ def test_a_bot_that_keeps_something_lives_on_at_its_table_while_its_process_does
     name = "tests.bots.minds:Counting"
 
     async def check() -> None:
-        workers = Workers(most=1, patience=2 * PATIENCE)
+        thinkers = Thinkers(most=1, patience=2 * PATIENCE)
         try:
-            first, second = [await workers.think(asked(name, "one")) for _ in range(2)]
+            first, second = [await thinkers.think(asked(name, "one")) for _ in range(2)]
             assert first != second
-            assert await workers.think(asked(name, "another")) == first
-            assert await workers.think(asked(name, "one")) not in (first, second)
-            for process in workers.processes():
+            assert await thinkers.think(asked(name, "another")) == first
+            assert await thinkers.think(asked(name, "one")) not in (first, second)
+            for process in thinkers.processes():
                 os.kill(process, signal.SIGKILL)
-            assert await workers.think(asked(name, "one")) == first
+            assert await thinkers.think(asked(name, "one")) == first
         finally:
-            await workers.close()
+            await thinkers.close()
 
     asyncio.run(check())
 
 
 def test_who_was_not_asked_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "_seated", {})
+    monkeypatch.setattr(thinking, "_seated", {})
     name = "tests.bots.minds:Counting"
-    kept = thinker.seated(asked(name, "kept"))
-    lost = thinker.seated(asked(name, "lost"))
+    kept = thinking.seated(asked(name, "kept"))
+    lost = thinking.seated(asked(name, "lost"))
     for number in range(80):
-        thinker.seated(asked(name, f"table {number}"))
-        assert thinker.seated(asked(name, "kept")) is kept
-    assert thinker.seated(asked(name, "lost")) is not lost
+        thinking.seated(asked(name, f"table {number}"))
+        assert thinking.seated(asked(name, "kept")) is kept
+    assert thinking.seated(asked(name, "lost")) is not lost
 
 
 def test_a_worker_that_fails_is_replaced() -> None:
     async def check() -> None:
-        workers = Workers(most=1, patience=2 * PATIENCE)
+        thinkers = Thinkers(most=1, patience=2 * PATIENCE)
         try:
-            first = await workers.think(asked("random"))
+            first = await thinkers.think(asked("random"))
             with pytest.raises(BotFailed, match="bot-unknown"):
-                await workers.think(asked("nobody"))
-            assert await workers.think(asked("random")) == first
-            for process in workers.processes():
+                await thinkers.think(asked("nobody"))
+            assert await thinkers.think(asked("random")) == first
+            for process in thinkers.processes():
                 os.kill(process, signal.SIGKILL)
-            assert await workers.think(asked("random")) == first
+            assert await thinkers.think(asked("random")) == first
         finally:
-            await workers.close()
+            await thinkers.close()
 
     asyncio.run(check())
 
 
 def test_a_bot_that_does_not_answer_in_time_is_stopped() -> None:
     async def check() -> None:
-        workers = Workers(most=1, patience=0.1)
+        thinkers = Thinkers(most=1, patience=0.1)
         try:
             with pytest.raises(BotFailed, match="TimeoutError"):
-                await workers.think(asked("tests.bots.minds:Silent"))
-            assert workers.processes() == []
+                await thinkers.think(asked("tests.bots.minds:Silent"))
+            assert thinkers.processes() == []
         finally:
-            await workers.close()
+            await thinkers.close()
 
     asyncio.run(check())
 
@@ -111,29 +112,29 @@ class Looker:
 
 
 def test_where_a_bot_fails_chance_chooses_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: Workers, asked: Asked) -> str:
+    async def fail(self: Thinkers, asked: Asked) -> str:
         raise BotFailed("on purpose") if asked.seat else BotFailed("always")
 
     async def check() -> None:
         settings = Settings(
             database=str(tmp_path / "tables.sqlite3"), bot_moves_per_second=1e5, bot_share=1e5
         )
-        house = House(settings)
-        await house.open()
+        hub = Hub(settings)
+        await hub.open()
         try:
             new = NewTable("hamburg", [Computer("random"), Computer("random")], {"players": 2})
-            held = await lobby.make(house, new)
-            await house.arrive(held.table, Looker())
+            held = await lobby.make(hub, new)
+            await hub.telling.arrive(held.table, Looker())
             over = False
             async with asyncio.timeout(2 * PATIENCE):
                 while not over:
                     await asyncio.sleep(0.05)
-                    async with house.at(held.table) as live:
+                    async with hub.tables.at(held.table) as live:
                         over = live.playing().over
         finally:
-            await house.close()
+            await hub.close()
 
-    monkeypatch.setattr(Workers, "think", fail)
+    monkeypatch.setattr(Thinkers, "think", fail)
     asyncio.run(check())
 
 

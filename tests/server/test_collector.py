@@ -14,8 +14,8 @@ from burgomaster.games import GAMES
 from burgomaster.server import collector as module
 from burgomaster.server import lobby
 from burgomaster.server.collector import Collector
-from burgomaster.server.house import House
-from burgomaster.talk.messages import Held, Here, Me, NewTable
+from burgomaster.server.hub import Hub
+from burgomaster.talk.messages import Choose, Held, Here, Me, NewTable
 from burgomaster.talk.names import hashed
 from tests.server.test_store import opened
 
@@ -115,25 +115,25 @@ def test_python_tells_what_each_look_takes_and_is_left_as_it_was() -> None:
 # What there is to find.
 
 
-async def begun(house: House, game: str) -> Held:
+async def begun(hub: Hub, game: str) -> Held:
     new = NewTable(game, [Me("Anna"), Here("Ben"), Here("Carla"), Here("Dirk")], {"players": 4})
-    held = await lobby.make(house, new)
+    held = await lobby.make(hub, new)
     for seat in range(4):
-        await house.add_nonce(held.table, hashed(held.token), seat, "00" * 16)
+        await hub.moves.add_nonce(held.table, hashed(held.token), seat, "00" * 16)
     return held
 
 
-async def move(house: House, held: Held, number: int) -> None:
+async def move(hub: Hub, held: Held, number: int) -> None:
     """Make a move, and everybody's states after it."""
-    async with house.at(held.table) as live:
+    async with hub.tables.at(held.table) as live:
         story = live.playing()
         seat, ticket = next(iter(story.tickets.items()))
         choices = story.game.table.offers_to(seat)
         choice = choices[Fast(number).below(len(choices))].text
-    await house.choose(held.table, hashed(held.token), seat, f"m{number}", ticket, choice)
-    async with house.at(held.table) as live:
+    await hub.moves.make(held.table, hashed(held.token), Choose(f"m{number}", seat + 1, ticket, choice))
+    async with hub.tables.at(held.table) as live:
         for viewer in range(4):
-            house.state_text(live, viewer, 0)
+            live.states.text(live.story, hub.attendance.seat_infos(live), viewer, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,19 +141,19 @@ def test_a_move_leaves_nothing_to_be_found_and_a_dropped_table_is_freed_at_once(
     tmp_path: Path, game: str
 ) -> None:
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            held = await begun(house, game)
+        async with opened(tmp_path) as hub:
+            held = await begun(hub, game)
             for number in range(10):
-                await move(house, held, number)
+                await move(hub, held, number)
             gc.collect()
             gc.disable()
             try:
                 for number in range(10, 30):
-                    await move(house, held, number)
+                    await move(hub, held, number)
                 assert gc.collect() == 0
-                async with house.at(held.table) as live:
+                async with hub.tables.at(held.table) as live:
                     story = weakref.ref(live.playing())
-                    house.forget(live)
+                    hub.tables.forget(live)
                 del live
                 assert story() is None
                 assert gc.collect() == 0

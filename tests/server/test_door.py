@@ -170,13 +170,13 @@ def test_a_want_of_files_is_told_once_a_minute(started: Callable[..., Server]) -
 
 def test_a_socket_that_cannot_be_served_is_closed_and_logged(started: Callable[..., Server]) -> None:
     first = """
-from burgomaster.server.house import House
-made = House.state_text
-def state_text(self, live, seat, log_after):
+from burgomaster.talk.viewer import Viewer
+made = Viewer.state_text
+def state_text(self, live, seats):
     if live.seats[0].name == "Broken":
         raise RuntimeError("this state cannot be made")
-    return made(self, live, seat, log_after)
-House.state_text = state_text
+    return made(self, live, seats)
+Viewer.state_text = state_text
 """
     server = started(first)
     held = make_table(server, {"type": "me", "name": "Broken"}, LINK)

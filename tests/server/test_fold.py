@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -11,13 +11,13 @@ import sqlalchemy as sa
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Refused
-from burgomaster.server import live as live_module
-from burgomaster.server import lobby
-from burgomaster.server.house import House
+from burgomaster.server import lobby, tables, turns
+from burgomaster.server.hub import Hub
 from burgomaster.server.settings import Settings
 from burgomaster.talk.denied import Broken
 from burgomaster.talk.fold import Fold
-from burgomaster.talk.messages import Held, Here, Me, NewTable
+from burgomaster.talk.live import Live
+from burgomaster.talk.messages import Choose, Held, Here, Me, NewTable
 from burgomaster.talk.names import hashed
 from burgomaster.talk.rows import CHOICE, ROLL, UNDO, Row, seat_row
 from burgomaster.talk.stored import StoredRow
@@ -176,11 +176,11 @@ def settings(folder: Path) -> Settings:
     return Settings(database=str(folder / "tables.sqlite3"))
 
 
-async def begun(house: House, listed: bool = False) -> Held:
+async def begun(hub: Hub, listed: bool = False) -> Held:
     new = NewTable("hamburg", [Me("Anna"), Here("Ben")], {"players": 2}, listed=listed)
-    held = await lobby.make(house, new)
+    held = await lobby.make(hub, new)
     for seat in (0, 1):
-        await house.add_nonce(held.table, hashed(held.token), seat, "00")
+        await hub.moves.add_nonce(held.table, hashed(held.token), seat, "00")
     return held
 
 
@@ -203,29 +203,29 @@ def test_one_damaged_row_stops_one_table(
     change: str, reason: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def check() -> None:
-        house = House(settings(tmp_path))
-        await house.open()
-        held = await begun(house, listed=True)
-        await house.close()
+        hub = Hub(settings(tmp_path))
+        await hub.open()
+        held = await begun(hub, listed=True)
+        await hub.close()
         with beside(tmp_path / "tables.sqlite3") as database:
             database.execute(sa.text(change))
-        house = House(settings(tmp_path))
-        await house.open()
-        other = await begun(house, listed=True)
+        hub = Hub(settings(tmp_path))
+        await hub.open()
+        other = await begun(hub, listed=True)
         with pytest.raises(Broken) as broken:
-            async with house.at(held.table):
+            async with hub.tables.at(held.table):
                 pass
         assert broken.value.message.id == reason
         assert held.table in caplog.text
         assert "Traceback" in caplog.text
-        async with house.at(other.table) as live:
+        async with hub.tables.at(other.table) as live:
             assert live.playing().tickets
-        listed = {table.table: table.phase for table in (await lobby.lobby(house)).tables}
+        listed = {table.table: table.phase for table in (await lobby.lobby(hub)).tables}
         assert listed == {other.table: "running", held.table: "broken"}
-        mine = (await lobby.mine(house, [held.token, "unknown", other.token])).tables
+        mine = (await lobby.mine(hub, [held.token, "unknown", other.token])).tables
         assert [None if table is None else table.phase for table in mine] == ["broken", None, "running"]
-        assert (await lobby.summary(house, held.table, None)).phase == "broken"
-        await house.close()
+        assert (await lobby.summary(hub, held.table, None)).phase == "broken"
+        await hub.close()
 
     asyncio.run(check())
 
@@ -235,38 +235,40 @@ def test_one_damaged_row_stops_one_table(
 
 def test_rebuilding_lets_others_have_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that goes on by 15 ms a look, others come at least after every other step."""
-    time, turns = 0.0, 0
+    time, had = 0.0, 0
     looks: list[int] = []  # how many turns others had had at each look at the clock
 
     def clock() -> float:
         nonlocal time
         time += 0.015
-        looks.append(turns)
+        looks.append(had)
         return time
 
     async def check() -> None:
-        house = House(settings(tmp_path))
-        await house.open()
-        held = await begun(house)
+        hub = Hub(settings(tmp_path))
+        await hub.open()
+        held = await begun(hub)
         for number in range(30):
-            async with house.at(held.table) as live:
+            async with hub.tables.at(held.table) as live:
                 story = live.playing()
                 seat, ticket = next(iter(story.tickets.items()))
                 choice = story.game.table.offers_to(seat)[0].text
-            await house.choose(held.table, hashed(held.token), seat, f"m{number}", ticket, choice)
-        async with house.at(held.table) as live:
+            await hub.moves.make(
+                held.table, hashed(held.token), Choose(f"m{number}", seat + 1, ticket, choice)
+            )
+        async with hub.tables.at(held.table) as live:
             steps = live.playing().version
-            house.forget(live)
-        monkeypatch.setattr(live_module, "clock", clock)
+            hub.tables.forget(live)
+        monkeypatch.setattr(turns, "clock", clock)
 
         async def count() -> None:
-            nonlocal turns
+            nonlocal had
             while True:
-                turns += 1
+                had += 1
                 await asyncio.sleep(0)
 
         async def fetch() -> None:
-            async with house.at(held.table):
+            async with hub.tables.at(held.table):
                 pass
 
         counting = asyncio.create_task(count())
@@ -274,7 +276,7 @@ def test_rebuilding_lets_others_have_their_turn(tmp_path: Path, monkeypatch: pyt
         counting.cancel()
         assert len(looks) > steps
         assert len(set(looks)) >= steps // 2
-        await house.close()
+        await hub.close()
 
     asyncio.run(check())
 
@@ -283,26 +285,26 @@ def test_many_who_come_at_once_wait_for_one_rebuilding_and_others_for_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        house = House(settings(tmp_path))
-        await house.open()
-        held, other = await begun(house), await begun(house)
+        hub = Hub(settings(tmp_path))
+        await hub.open()
+        held, other = await begun(hub), await begun(hub)
         for table in (held.table, other.table):
-            async with house.at(table) as live:
-                house.forget(live)
-        stop, rebuilt = asyncio.Event(), live_module.Live.rebuilt
+            async with hub.tables.at(table) as live:
+                hub.tables.forget(live)
+        stop, in_turns = asyncio.Event(), turns.in_turns
         made: list[str] = []
 
-        async def slow(stored: object, seats: object, fold: Fold) -> object:
-            live = await rebuilt(stored, seats, fold)  # type: ignore[arg-type]
+        async def slow(work: Generator[None, None, Live]) -> Live:
+            live = await in_turns(work)
             made.append(live.id)
             if live.id == held.table:
                 await stop.wait()
             return live
 
-        monkeypatch.setattr(live_module.Live, "rebuilt", slow)
+        monkeypatch.setattr(tables, "in_turns", slow)
 
         async def fetch(table: str) -> None:
-            async with house.at(table):
+            async with hub.tables.at(table):
                 pass
 
         waiting = [asyncio.create_task(fetch(held.table)) for _ in range(5)]
@@ -312,6 +314,6 @@ def test_many_who_come_at_once_wait_for_one_rebuilding_and_others_for_none(
         stop.set()
         await asyncio.gather(*waiting[1:])
         assert sorted(made) == sorted([held.table, other.table])
-        await house.close()
+        await hub.close()
 
     asyncio.run(check())

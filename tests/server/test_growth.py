@@ -17,8 +17,7 @@ import uvicorn
 
 from burgomaster.core.choice import MOST_KEPT
 from burgomaster.games.city_tycoon.choices import PAY
-from burgomaster.server import house as house_module
-from burgomaster.server import memory
+from burgomaster.server import attendance, memory, tables
 from burgomaster.server.app import make_app
 from burgomaster.server.run import listen
 from burgomaster.server.settings import Settings
@@ -34,29 +33,29 @@ def test_of_states_only_those_are_kept_that_several_may_want(tmp_path: Path) -> 
     """Whoever comes may say any line to be the last they know; at each version all and the news are kept."""
 
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            held = await begun(house, "bruges")
+        async with opened(tmp_path) as hub:
+            held = await begun(hub, "bruges")
             for number in range(5):
-                await move(house, held, number)
-                async with house.at(held.table) as live:
+                await move(hub, held, number)
+                async with hub.tables.at(held.table) as live:
                     for after in range(300):
-                        house.state_text(live, None, after)
-                    assert len(live.told) <= 2 * (len(live.seats) + 1)
+                        live.states.text(live.story, hub.attendance.seat_infos(live), None, after)
+                    assert len(live.states) <= 2 * (len(live.seats) + 1)
 
     asyncio.run(play())
 
 
 def test_all_who_have_the_same_lines_share_one_state(tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            held = await begun(house, "bruges")
-            async with house.at(held.table) as live:
-                _, last = house.state_text(live, None, 0)
+        async with opened(tmp_path) as hub:
+            held = await begun(hub, "bruges")
+            async with hub.tables.at(held.table) as live:
+                _, last = live.states.text(live.story, hub.attendance.seat_infos(live), None, 0)
             for number in range(3):
-                await move(house, held, number)
-                async with house.at(held.table) as live:
-                    first, after = house.state_text(live, None, last)
-                    again, _ = house.state_text(live, None, last)
+                await move(hub, held, number)
+                async with hub.tables.at(held.table) as live:
+                    first, after = live.states.text(live.story, hub.attendance.seat_infos(live), None, last)
+                    again, _ = live.states.text(live.story, hub.attendance.seat_infos(live), None, last)
                     assert first is again
                     last = after
 
@@ -76,12 +75,12 @@ def test_of_very_many_moves_the_last_are_remembered() -> None:
 BOUNDS: dict[tuple[str, str], int] = {
     ("Memory", "_places"): memory.MOST_IDLE,
     ("Memory", "_idle"): memory.MOST_IDLE,
-    ("House", "_went"): house_module._MOST_ABSENT,
-    ("House", "_broken"): house_module._MOST_BROKEN,
+    ("Attendance", "_went"): attendance._MOST_ABSENT,
+    ("Tables", "_broken"): tables._MOST_BROKEN,
     ("Buckets", "_buckets"): 10_000,
     ("Form", "_made"): MOST_KEPT,
     ("Fold", "moves"): MOST_MOVES,
-    ("Live", "moves"): MOST_MOVES,
+    ("Live", "_moves"): MOST_MOVES,
     ("LoopWatch", "_late"): 3_000,  # a minute of ticks
 }
 """How long what lives as long as the server may become, by whose it is; the bounds stand beside each."""
@@ -157,7 +156,7 @@ def test_the_walk_finds_what_modules_and_classes_hold_and_what_lies_within(
 ) -> None:
     held: dict[str, list[list[int]]] = {"one": [[]]}
     asked = cache(str)
-    for owner, value in ((memory, held), (memory.Memory, [held]), (house_module, asked)):
+    for owner, value in ((memory, held), (memory.Memory, [held]), (tables, asked)):
         monkeypatch.setattr(owner, "_told", value, raising=False)
     first = lengths(None)
     assert grown(first, lengths(None)) == []
@@ -167,7 +166,7 @@ def test_the_walk_finds_what_modules_and_classes_hold_and_what_lies_within(
     assert {each.split(":")[0] for each in grown(first, lengths(None))} == {
         "burgomaster.server.memory._told",
         "burgomaster.server.memory._told[][]",
-        "burgomaster.server.house._told",
+        "burgomaster.server.tables._told",
     }
 
 

@@ -15,7 +15,7 @@ from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.build import build_of
 from burgomaster.server.lessons import has_lesson, lesson
-from burgomaster.server.opponents import ADVISER
+from burgomaster.talk.thinking import ADVISER
 from burgomaster.words import LANGUAGES, Words
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, make_table
 from tests.server.host import STILL, Server

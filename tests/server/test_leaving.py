@@ -11,7 +11,7 @@ import pytest
 
 from burgomaster.core.reading import read_record
 from burgomaster.server import lobby, seating
-from burgomaster.server.house import House
+from burgomaster.server.hub import Hub
 from burgomaster.server.settings import Settings
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Computer, Held, Invited, Join, Me, NewTable, ServerMessage
@@ -25,7 +25,7 @@ CLERK: Json = {"type": "bot", "bot": "clerk"}
 @pytest.fixture(scope="module")
 def soon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where whoever is gone is gone long enough, and everyone is told at once who came and went."""
-    at_once = "from burgomaster.server import house; house._PRESENCE_PAUSE = 0.0"
+    at_once = "from burgomaster.server import telling; telling._PRESENCE_PAUSE = 0.0"
     server = Server(tmp_path_factory.mktemp("soon"), at_once, away_seconds=0).start()
     yield server
     server.stop()
@@ -457,44 +457,44 @@ def test_two_minutes_are_long_enough_and_begin_anew_with_the_server(tmp_path: Pa
     def clock() -> float:
         return time
 
-    async def bot(house: House, held: Held) -> str:
+    async def bot(hub: Hub, held: Held) -> str:
         try:
-            await seating.reseat(house, held.table, hashed(held.token), 1, Computer("random"))
+            await seating.reseat(hub, held.table, hashed(held.token), 1, Computer("random"))
         except Denied as denied:
             return denied.message.id
         return "done"
 
-    async def begun(house: House) -> tuple[Held, Held]:
-        anna = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Invited()], {"players": 2}))
-        ben = await seating.join(house, anna.table, Join("Ben", anna.code))
+    async def begun(hub: Hub) -> tuple[Held, Held]:
+        anna = await lobby.make(hub, NewTable("hamburg", [Me("Anna"), Invited()], {"players": 2}))
+        ben = await seating.join(hub, anna.table, Join("Ben", anna.code))
         for seat, held in enumerate((anna, ben)):
-            await house.add_nonce(anna.table, hashed(held.token), seat, "00")
+            await hub.moves.add_nonce(anna.table, hashed(held.token), seat, "00")
         return anna, ben
 
     async def check() -> None:
         nonlocal time
         settings = Settings(database=str(tmp_path / "tables.sqlite3"))
-        house = House(settings, clock)
-        await house.open()
-        anna, ben = await begun(house)
+        hub = Hub(settings, clock)
+        await hub.open()
+        anna, ben = await begun(hub)
         time += 500
         page, tab = Page(ben.token), Page(ben.token)
-        await house.arrive(anna.table, page)
-        await house.arrive(anna.table, tab)
-        await house.depart(anna.table, page)
+        await hub.telling.arrive(anna.table, page)
+        await hub.telling.arrive(anna.table, tab)
+        await hub.telling.depart(anna.table, page)
         time += 500
-        assert await bot(house, anna) == "seat-not-away"  # the other tab is still open
-        await house.depart(anna.table, tab)
+        assert await bot(hub, anna) == "seat-not-away"  # the other tab is still open
+        await hub.telling.depart(anna.table, tab)
         time += 119
-        assert await bot(house, anna) == "seat-not-away"
-        await house.close()
-        house = House(settings, clock)
-        await house.open()
+        assert await bot(hub, anna) == "seat-not-away"
+        await hub.close()
+        hub = Hub(settings, clock)
+        await hub.open()
         time += 119
-        assert await bot(house, anna) == "seat-not-away"
+        assert await bot(hub, anna) == "seat-not-away"
         time += 1
-        assert await bot(house, anna) == "done"
-        await house.close()
+        assert await bot(hub, anna) == "done"
+        await hub.close()
 
     asyncio.run(check())
 

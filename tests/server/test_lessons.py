@@ -62,17 +62,17 @@ def test_a_free_seat_that_was_left_at_a_first_game_is_for_bots_alone(tmp_path: P
     """A table of an earlier server may wait for someone: nobody comes, but its owner can begin."""
 
     async def wait() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as hub:
             wish = NewTable("hamburg", [Me("Anna"), Computer("random")], {}, FromLesson())
-            held = await lobby.make(house, wish)
-            async with house.at(held.table) as live:
+            held = await lobby.make(hub, wish)
+            async with hub.tables.at(held.table) as live:
                 live.seats[1] = StoredSeat(1, "free", "", None, None, "")
                 live.stored.phase = "waiting"
-                await house.disk(house.store.put_seats, held.table, [SeatChange(live.seats[1])])
+                await hub.disk(hub.store.put_seats, held.table, [SeatChange(live.seats[1])])
             with pytest.raises(Refused, match="lesson-alone"):
-                await seating.join(house, held.table, Join("Ben", held.code))
+                await seating.join(hub, held.table, Join("Ben", held.code))
             with pytest.raises(Refused, match="lesson-alone"):
-                await seating.reseat(house, held.table, hashed(held.token), 1, Here("Ben"))
+                await seating.reseat(hub, held.table, hashed(held.token), 1, Here("Ben"))
 
     asyncio.run(wait())
 

@@ -52,17 +52,17 @@ def test_the_lock_ends_with_the_store_and_harms_no_reader(tmp_path: Path) -> Non
 
 @pytest.mark.file
 def test_the_command_lists_what_is_damaged(tmp_path: Path) -> None:
-    from burgomaster.server.house import House
+    from burgomaster.server.hub import Hub
 
     file = tmp_path / "tables.sqlite3"
     tables: list[str] = []
 
     async def make() -> None:
-        house = House(settings(tmp_path))
-        await house.open()
+        hub = Hub(settings(tmp_path))
+        await hub.open()
         for _ in range(3):
-            tables.append((await begun(house)).table)
-        await house.close()
+            tables.append((await begun(hub)).table)
+        await hub.close()
 
     asyncio.run(make())
     told = CliRunner().invoke(app, ["check-database", "--database", str(file), "--lang", "en"])

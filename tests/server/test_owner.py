@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from burgomaster.core.message import Refused
 from burgomaster.server import lobby, owner, seating
 from burgomaster.server.chat import MOST_CHAT, MOST_CHAT_BYTES
-from burgomaster.server.house import House
+from burgomaster.server.hub import Hub
 from burgomaster.server.keeping import goes_on_day, remove_old
 from burgomaster.server.settings import Settings
 from burgomaster.server.stored import Unsaid
 from burgomaster.talk.denied import Denied
-from burgomaster.talk.messages import Computer, Here, Invited, Join, Me, NewTable, Sitter
+from burgomaster.talk.messages import Choose, Computer, Here, Invited, Join, Me, NewTable, Sitter
 from burgomaster.talk.names import hashed
 from burgomaster.talk.rows import MOST_ROWS
 from burgomaster.talk.stored import now
@@ -29,60 +29,60 @@ from tests.server.postgres import beside
 DAY = 1.0
 
 
-def in_house(folder: Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+def in_house(folder: Path, work: Callable[[Hub], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
-        house = House(Settings(database=str(folder / "tables.sqlite3"), **settings))
-        await house.open()
+        hub = Hub(Settings(database=str(folder / "tables.sqlite3"), **settings))
+        await hub.open()
         try:
-            await work(house)
+            await work(hub)
         finally:
-            await house.close()
+            await hub.close()
 
     asyncio.run(run())
 
 
-async def waiting(house: House, listed: bool = True) -> Any:
+async def waiting(hub: Hub, listed: bool = True) -> Any:
     sitters: list[Sitter] = [Me("Anna"), Invited(), Invited()]
-    return await lobby.make(house, NewTable("hamburg", sitters, {"players": 3}, listed=listed))
+    return await lobby.make(hub, NewTable("hamburg", sitters, {"players": 3}, listed=listed))
 
 
-async def running(house: House) -> Any:
-    held = await lobby.make(house, NewTable("hamburg", [Me("Anna"), Here("Ben")], {"players": 2}))
+async def running(hub: Hub) -> Any:
+    held = await lobby.make(hub, NewTable("hamburg", [Me("Anna"), Here("Ben")], {"players": 2}))
     for number in (0, 1):
-        await house.add_nonce(held.table, hashed(held.token), number, "00")
+        await hub.moves.add_nonce(held.table, hashed(held.token), number, "00")
     return held
 
 
 def test_the_owner_sends_away_who_came_and_they_do_not_come_back(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        held = await waiting(house)
-        stranger = await seating.join(house, held.table, Join("Stranger"))
+    async def work(hub: Hub) -> None:
+        held = await waiting(hub)
+        stranger = await seating.join(hub, held.table, Join("Stranger"))
         with pytest.raises(Denied, match="owner-only"):
-            await owner.remove(house, held.table, hashed(stranger.token), 0)
+            await owner.remove(hub, held.table, hashed(stranger.token), 0)
         with pytest.raises(Denied, match="seat-not-anothers"):
-            await owner.remove(house, held.table, hashed(held.token), 0)
+            await owner.remove(hub, held.table, hashed(held.token), 0)
         with pytest.raises(Refused, match="seat-unknown"):
-            await owner.remove(house, held.table, hashed(held.token), 9)
-        await owner.remove(house, held.table, hashed(held.token), 1)
-        assert [seat.who for seat in (await lobby.summary(house, held.table, None)).seats] == [
+            await owner.remove(hub, held.table, hashed(held.token), 9)
+        await owner.remove(hub, held.table, hashed(held.token), 1)
+        assert [seat.who for seat in (await lobby.summary(hub, held.table, None)).seats] == [
             "person",
             "free",
             "free",
         ]
-        assert await house.disk(house.store.holder, hashed(stranger.token)) is None
+        assert await hub.disk(hub.store.holder, hashed(stranger.token)) is None
         for code in (None, held.code):  # neither from the list nor with the link
             with pytest.raises(Denied, match="code-wrong"):
-                await seating.join(house, held.table, Join("Stranger", code))
-        assert (await lobby.lobby(house)).tables == []
+                await seating.join(hub, held.table, Join("Stranger", code))
+        assert (await lobby.lobby(hub)).tables == []
 
     in_house(tmp_path, work)
 
 
 def test_nobody_is_sent_away_from_a_running_game(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        held = await running(house)
+    async def work(hub: Hub) -> None:
+        held = await running(hub)
         with pytest.raises(Denied, match="remove-waiting-only"):
-            await owner.remove(house, held.table, hashed(held.token), 1)
+            await owner.remove(hub, held.table, hashed(held.token), 1)
 
     in_house(tmp_path, work)
 
@@ -133,9 +133,9 @@ def test_a_link_for_another_device_is_withdrawn(server: Server) -> None:
 
 
 def test_chat_is_kept_up_to_so_many_lines_and_bytes(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        held = await waiting(house)
-        store = house.store
+    async def work(hub: Hub) -> None:
+        held = await waiting(hub)
+        store = hub.store
         store.say([Unsaid(held.table, 0, "Anna", f"{number}") for number in range(MOST_CHAT + 5)])
         assert [line.text for line in store.chat(held.table, 0, 1000)][:1] == ["5"]
         store.say([Unsaid(held.table, 0, "Anna", "ä" * 500) for _ in range(MOST_CHAT)])
@@ -147,18 +147,18 @@ def test_chat_is_kept_up_to_so_many_lines_and_bytes(tmp_path: Path) -> None:
 
 
 def test_a_log_that_is_full_takes_nothing_back_but_the_game_goes_on(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        held = await running(house)
+    async def work(hub: Hub) -> None:
+        held = await running(hub)
 
         async def choose(move: str) -> None:
-            async with house.at(held.table) as live:
+            async with hub.tables.at(held.table) as live:
                 story = live.playing()
                 seat, ticket = next(iter(story.tickets.items()))
                 choice = story.game.table.offers_to(seat)[0].text
-            await house.choose(held.table, hashed(held.token), seat, move, ticket, choice)
+            await hub.moves.make(held.table, hashed(held.token), Choose(move, seat + 1, ticket, choice))
 
         await choose("one")
-        async with house.at(held.table) as live:
+        async with hub.tables.at(held.table) as live:
             story = live.playing()
             seat = next(iter(story.tickets))
             assert story.undo_info(seat).possible  # a card drawn and not looked at
@@ -167,7 +167,7 @@ def test_a_log_that_is_full_takes_nothing_back_but_the_game_goes_on(tmp_path: Pa
             assert why is not None
             assert why.id == "log-full"
             with pytest.raises(Denied, match="log-full"):
-                await seating._let_bot(house, live, hashed(held.token), live.seats[0], Computer("random"))
+                await seating._let_bot(hub, live, hashed(held.token), live.seats[0], Computer("random"))
             story.renew_tickets()
 
     in_house(tmp_path, work)
@@ -182,13 +182,13 @@ def aged(folder: Path, days: float) -> None:
 def test_tables_that_nobody_opened_for_long_go_but_never_a_running_one(tmp_path: Path) -> None:
     ids: list[str] = []
 
-    async def make(house: House) -> None:
-        ids.extend([(await waiting(house)).table, (await running(house)).table, (await waiting(house)).table])
+    async def make(hub: Hub) -> None:
+        ids.extend([(await waiting(hub)).table, (await running(hub)).table, (await waiting(hub)).table])
 
-    async def look(house: House) -> None:
-        house.store.note_opened(ids[2])
-        assert await remove_old(house) == 1
-        assert sorted(house.store.ids()) == sorted(ids[1:])
+    async def look(hub: Hub) -> None:
+        hub.store.note_opened(ids[2])
+        assert await remove_old(hub) == 1
+        assert sorted(hub.store.ids()) == sorted(ids[1:])
 
     in_house(tmp_path, make)
     aged(tmp_path, 31)
@@ -202,20 +202,20 @@ def test_tables_that_nobody_opened_for_long_go_but_never_a_running_one(tmp_path:
 def test_a_week_before_it_is_told(tmp_path: Path, age: float, keep: float, told: bool) -> None:
     ids: list[str] = []
 
-    async def make(house: House) -> None:
-        ids.append((await waiting(house)).table)
-        ids.append((await running(house)).table)
+    async def make(hub: Hub) -> None:
+        ids.append((await waiting(hub)).table)
+        ids.append((await running(hub)).table)
 
-    async def look(house: House) -> None:
-        summary = await lobby.summary(house, ids[0], None)
+    async def look(hub: Hub) -> None:
+        summary = await lobby.summary(hub, ids[0], None)
         assert (summary.goes is not None) == told
         if summary.goes is not None:
             assert summary.goes > now()
-        assert (await lobby.summary(house, ids[1], None)).goes is None
-        stored = house.store.table(ids[0])
+        assert (await lobby.summary(hub, ids[1], None)).goes is None
+        stored = hub.store.table(ids[0])
         assert stored is not None
-        await house.note_opened(stored)
-        opened = house.store.table(ids[0])
+        await hub.tables.note_opened(stored)
+        opened = hub.store.table(ids[0])
         assert opened is not None
         assert goes_on_day(opened, keep) is None  # whoever opens it keeps it
 

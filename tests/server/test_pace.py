@@ -15,15 +15,15 @@ import sqlalchemy as sa
 from burgomaster.server import lobby
 from burgomaster.server.chat import MOST_CHAT
 from burgomaster.server.disk import Disk, Turn
-from burgomaster.server.house import House
+from burgomaster.server.hub import Hub
 from burgomaster.server.limits import Bucket
 from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Store
 from burgomaster.server.stored import Unsaid
-from burgomaster.server.thinker import Answer, Asked
 from burgomaster.talk.messages import Advice, Computer, Held, Me, NewTable, Sitter
 from burgomaster.talk.names import hashed
+from burgomaster.talk.thinking import Answer, Asked
 from tests.server.postgres import beside
 from tests.server.test_bots import Looker
 
@@ -141,62 +141,62 @@ def test_moves_come_before_chat() -> None:
     asyncio.run(check())
 
 
-def house_in(folder: Path) -> House:
-    return House(Settings(database=str(folder / "tables.sqlite3"), bot_moves_per_second=1e5))
+def house_in(folder: Path) -> Hub:
+    return Hub(Settings(database=str(folder / "tables.sqlite3"), bot_moves_per_second=1e5))
 
 
-async def table_of(house: House, *sitters: Sitter) -> Held:
-    held = await lobby.make(house, NewTable("hamburg", list(sitters), {"players": len(sitters)}))
+async def table_of(hub: Hub, *sitters: Sitter) -> Held:
+    held = await lobby.make(hub, NewTable("hamburg", list(sitters), {"players": len(sitters)}))
     if isinstance(sitters[0], Me):
-        await house.add_nonce(held.table, hashed(held.token), 0, "00")
+        await hub.moves.add_nonce(held.table, hashed(held.token), 0, "00")
     return held
 
 
 def test_chat_that_waits_together_is_stored_together_and_bounded(tmp_path: Path) -> None:
     async def check() -> None:
-        house = house_in(tmp_path)
-        await house.open()
-        held = await table_of(house, Me("Anna"), Computer("random"))
+        hub = house_in(tmp_path)
+        await hub.open()
+        held = await table_of(hub, Me("Anna"), Computer("random"))
         commits: list[int] = []
-        say = house.store.say
+        say = hub.store.say
 
         def counted(unsaid: list[Unsaid]) -> object:
             commits.append(len(unsaid))
             return say(unsaid)
 
-        house.store.say = counted  # type: ignore[assignment,method-assign]
+        hub.store.say = counted  # type: ignore[assignment,method-assign]
         many = MOST_CHAT + 50
         line = Unsaid(held.table, 0, "Anna", "hello")
-        said = await asyncio.gather(*[house.say(line) for _ in range(many)])
+        said = await asyncio.gather(*[hub.disk.say(line) for _ in range(many)])
         assert sum(commits) == many
         assert len(commits) <= 10
         assert [line.n for line in said] == list(range(1, many + 1))
-        kept = house.store.chat(held.table, 0, 10 * MOST_CHAT)
+        kept = hub.store.chat(held.table, 0, 10 * MOST_CHAT)
         assert [kept[0].n, kept[-1].n, len(kept)] == [51, many, MOST_CHAT]
-        await house.close()
+        await hub.close()
 
     asyncio.run(check())
 
 
 def test_bots_do_not_play_for_nobody(tmp_path: Path) -> None:
     async def check() -> None:
-        house = house_in(tmp_path)
-        await house.open()
-        held = await table_of(house, Computer("random"), Computer("random"))
-        assert not house.bots.thinks(held.table)
+        hub = house_in(tmp_path)
+        await hub.open()
+        held = await table_of(hub, Computer("random"), Computer("random"))
+        assert not hub.bots.thinks(held.table)
         looker = Looker()
-        await house.arrive(held.table, looker)
-        assert house.bots.thinks(held.table)
-        await house.close()
+        await hub.telling.arrive(held.table, looker)
+        assert hub.bots.thinks(held.table)
+        await hub.close()
 
     asyncio.run(check())
 
 
 def test_hints_are_given_one_at_a_time_and_once_for_a_question(tmp_path: Path) -> None:
     async def check() -> None:
-        house = house_in(tmp_path)
-        await house.open()
-        tables = [await table_of(house, Me("Anna"), Computer("random")) for _ in range(3)]
+        hub = house_in(tmp_path)
+        await hub.open()
+        tables = [await table_of(hub, Me("Anna"), Computer("random")) for _ in range(3)]
         asked, now, most = list[str](), 0, 0
 
         async def advise(about: Asked) -> Answer:
@@ -208,43 +208,43 @@ def test_hints_are_given_one_at_a_time_and_once_for_a_question(tmp_path: Path) -
             now -= 1
             return Answer("draw gray", "")
 
-        house.bots._workers.advise = advise  # type: ignore[assignment,method-assign]
+        hub.bots._thinkers.advise = advise  # type: ignore[assignment,method-assign]
         rate = Bucket(1, 3, clock=lambda: 0.0)
-        hints = [house.bots.advise(held.table, hashed(held.token), 0, "h", rate) for held in tables * 2]
+        hints = [hub.bots.advise(held.table, hashed(held.token), 0, "h", rate) for held in tables * 2]
         answers = await asyncio.gather(*hints, return_exceptions=True)
         assert [isinstance(answer, Advice) for answer in answers] == [True] * 3 + [False] * 3
         assert "rate-limit" in str(answers[3])
-        again = await house.bots.advise(tables[0].table, hashed(tables[0].token), 0, "h", rate)
+        again = await hub.bots.advise(tables[0].table, hashed(tables[0].token), 0, "h", rate)
         assert again == answers[0]  # what is known costs nothing
         assert len(asked) == 3
         assert most == 1
-        await house.close()
+        await hub.close()
 
     asyncio.run(check())
 
 
 def test_the_start_wakes_what_was_touched_lately(tmp_path: Path) -> None:
     async def check() -> None:
-        house = house_in(tmp_path)
-        await house.open()
-        lately = await table_of(house, Me("Anna"), Computer("random"))
-        long_ago = await table_of(house, Me("Anna"), Computer("random"))
-        nobody = await table_of(house, Computer("random"), Computer("random"))
-        await house.close()
+        hub = house_in(tmp_path)
+        await hub.open()
+        lately = await table_of(hub, Me("Anna"), Computer("random"))
+        long_ago = await table_of(hub, Me("Anna"), Computer("random"))
+        nobody = await table_of(hub, Computer("random"), Computer("random"))
+        await hub.close()
         with beside(tmp_path / "tables.sqlite3") as database:
             database.execute(
                 sa.text("UPDATE tables SET updated = :then WHERE id = :id"),
                 {"then": "2020-01-01T00:00:00.000+00:00", "id": long_ago.table},
             )
-        house = house_in(tmp_path)
-        await house.open()
-        await house.bots.rested()
-        assert [house.version_of(held.table) is not None for held in (lately, long_ago, nobody)] == [
+        hub = house_in(tmp_path)
+        await hub.open()
+        await hub.bots.rested()
+        assert [hub.tables.version_of(held.table) is not None for held in (lately, long_ago, nobody)] == [
             True,
             False,
             False,
         ]
-        await house.close()
+        await hub.close()
 
     asyncio.run(check())
 

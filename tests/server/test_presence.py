@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.server import house as houses
-from burgomaster.server.house import House
+from burgomaster.server import telling
+from burgomaster.server.hub import Hub
 from burgomaster.talk.messages import Presence, ServerMessage
 from tests.server.test_store import begun, opened
 
@@ -43,12 +43,12 @@ class Guest:
             await self._heard.wait()
 
 
-async def come(house: House) -> tuple[str, list[Guest]]:
+async def come(hub: Hub) -> tuple[str, list[Guest]]:
     """Let many guests come to a table, one after another."""
-    table = (await begun(house)).table
+    table = (await begun(hub)).table
     guests = [Guest() for _ in range(GUESTS)]
     for guest in guests:
-        await house.arrive(table, guest)
+        await hub.telling.arrive(table, guest)
     return table, guests
 
 
@@ -56,11 +56,11 @@ def test_many_who_come_at_once_are_told_once_each_who_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first is told at once, whoever comes in the pause after that hears it alone."""
-    monkeypatch.setattr(houses, "_PRESENCE_PAUSE", 3600.0)
+    monkeypatch.setattr(telling, "_PRESENCE_PAUSE", 3600.0)
 
     async def crowd() -> None:
-        async with opened(tmp_path) as house:
-            _, guests = await come(house)
+        async with opened(tmp_path) as hub:
+            _, guests = await come(hub)
             assert [guest.told for guest in guests] == [[number + 1] for number in range(GUESTS)]
 
     asyncio.run(crowd())
@@ -69,16 +69,16 @@ def test_many_who_come_at_once_are_told_once_each_who_is_there(
 def test_after_the_pause_everyone_is_told_who_came_and_who_went(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "_PRESENCE_PAUSE", 0.01)
+    monkeypatch.setattr(telling, "_PRESENCE_PAUSE", 0.01)
 
     async def crowd() -> None:
-        async with opened(tmp_path) as house:
-            table, guests = await come(house)
+        async with opened(tmp_path) as hub:
+            table, guests = await come(hub)
             async with asyncio.timeout(LAST_RESORT):
                 for guest in guests:
                     await guest.hears(GUESTS)
-                await house.depart(table, guests.pop())
-                await house.depart(table, guests.pop())
+                await hub.telling.depart(table, guests.pop())
+                await hub.telling.depart(table, guests.pop())
                 for guest in guests:
                     await guest.hears(GUESTS - 2)
 
@@ -89,17 +89,17 @@ def test_of_a_table_forgotten_in_the_pause_nothing_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is told again when the table was fetched anew."""
-    monkeypatch.setattr(houses, "_PRESENCE_PAUSE", 3600.0)
+    monkeypatch.setattr(telling, "_PRESENCE_PAUSE", 3600.0)
 
     async def crowd() -> None:
-        async with opened(tmp_path) as house:
-            table, guests = await come(house)
-            async with house.at(table) as live:
-                house.forget(live)
-            house.tell_presence_now(table)
+        async with opened(tmp_path) as hub:
+            table, guests = await come(hub)
+            async with hub.tables.at(table) as live:
+                hub.tables.forget(live)
+            hub.telling.tell_presence_now(table)
             assert [len(guest.told) for guest in guests] == [1] * GUESTS
-            async with house.at(table):
-                house.tell_presence_now(table)
+            async with hub.tables.at(table):
+                hub.telling.tell_presence_now(table)
             assert [guest.told[1:] for guest in guests] == [[GUESTS]] * GUESTS
 
     asyncio.run(crowd())

@@ -13,8 +13,8 @@ import pytest
 
 from burgomaster.core.message import Refused
 from burgomaster.server.limits import MOST_OF_POSITION, MOST_OF_RECORD
+from burgomaster.server.processes import Processes, Readers
 from burgomaster.server.reader import Answer, Read
-from burgomaster.server.workers import Processes, Readers
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import FromPosition
 from burgomaster.talk.names import check_free, clean_name, clean_text, same

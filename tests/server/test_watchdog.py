@@ -23,7 +23,7 @@ from tests.server.host import PATIENCE, ROOT, Server
 # One request never ends, and never lets anybody else have a turn.
 ENDLESS = """
 from burgomaster.server import lobby
-async def endless(house):
+async def endless(hub):
     while True:
         pass
 lobby.lobby = endless

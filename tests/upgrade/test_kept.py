@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,10 @@ from burgomaster.core.replay import verify
 from burgomaster.games import GAMES as GAME_IDS
 from burgomaster.games import rules_of
 from burgomaster.paper.datasets import sets_of
-from burgomaster.server.live import Live
 from burgomaster.server.store import Store
 from burgomaster.talk.denied import Elsewhere
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.live import Live, at_once
 from burgomaster.words import LANGUAGES, Words
 from tests.upgrade.kept import COMMITS, database, every_game, games, table_records, tables
 
@@ -113,11 +112,11 @@ def test_a_database_is_brought_to_the_present_shape(commit: str, tmp_path: Path)
         assert (stored.phase, stored.asked) == (held["phase"], held["asked"])
         rows, seats = store.log(stored.id), store.seats(stored.id)
         if stored.phase == "waiting" or stored.rules == rules_of(stored.game).version:
-            live = asyncio.run(Live.rebuilt(stored, seats, Fold(rows)))
+            live = at_once(Live.rebuilt(stored, seats, Fold(rows)))
             assert live.story is None or live.story.version == stored.version
         else:
             with pytest.raises(Elsewhere, match="rules-earlier"):
-                asyncio.run(Live.rebuilt(stored, seats, Fold(rows)))
+                at_once(Live.rebuilt(stored, seats, Fold(rows)))
         assert len(rows) == stored.version
         if name in ("finished", "shown"):
             assert len(rows) == len(read_record(table_records(commit)[name]).entries)

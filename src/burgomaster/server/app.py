@@ -24,17 +24,17 @@ from burgomaster.server.connection import Connection, Rates
 from burgomaster.server.door import watch
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.health import Health
-from burgomaster.server.house import House
+from burgomaster.server.hub import Hub
 from burgomaster.server.keeping import keep_house
 from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.openapi import openapi
+from burgomaster.server.processes import Unreadable
 from burgomaster.server.schema import schema
 from burgomaster.server.settings import Settings
 from burgomaster.server.stored import Holder
 from burgomaster.server.unchanging import AS_IT_IS, Pages, browser_files
 from burgomaster.server.watchdog import watching
 from burgomaster.server.wording import words_of
-from burgomaster.server.workers import Unreadable
 from burgomaster.talk.denied import Denied, TooOften, shaped
 from burgomaster.talk.messages import (
     Alive,
@@ -66,23 +66,23 @@ _MOST_PAGES: Final = 64
 
 def make_app(settings: Settings) -> Gate:
     """Return the application, to be run by an ASGI server."""
-    house = House(settings)
-    health = Health(settings, house.collector)
+    hub = Hub(settings)
+    health = Health(settings, hub.collector)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         watch(asyncio.get_running_loop())
-        await house.open()
+        await hub.open()
         health.open()
-        keeping = asyncio.create_task(keep_house(house))
+        keeping = asyncio.create_task(keep_house(hub))
         with watching(settings.watchdog_seconds):
             yield
         keeping.cancel()
         health.close()
-        await house.close()
+        await hub.close()
 
     inner = Litestar(
-        route_handlers=[*_handlers(house, health), browser_files(settings.static)],
+        route_handlers=[*_handlers(hub, health), browser_files(settings.static)],
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
@@ -101,9 +101,9 @@ def make_app(settings: Settings) -> Gate:
     return Gate(cast("Application", inner), settings)
 
 
-def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
+def _handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     """Return what answers to requests, each a line or two: the work is done in the house and its lobby."""
-    settings = house.settings
+    settings = hub.settings
     texts = PerAddress(settings.texts_per_minute / 60, settings.texts_per_minute)
     mine = PerAddress(settings.mine_per_minute / 60, settings.mine_per_minute)
     rates = Rates(settings)
@@ -128,63 +128,63 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
 
     @get("/api/lobby")
     async def show_lobby() -> Lobby:
-        return await lobby.lobby(house)
+        return await lobby.lobby(hub)
 
     @post("/api/mine", status_code=200)
     async def my_tables(request: AnyRequest) -> MyTables:
         wish = await _body(request, Tokens)
         mine.check(request)
-        return await lobby.mine(house, wish.tokens)
+        return await lobby.mine(hub, wish.tokens)
 
     @post("/api/inspect", status_code=200)
     async def inspect(request: AnyRequest) -> Inspection:
         wish = await _body(request, Inspect)
         texts.check(request)
-        return await lobby.inspection(house, wish)
+        return await lobby.inspection(hub, wish)
 
     @post("/api/tables")
     async def make_table(request: AnyRequest) -> Held:
         new = await _body(request, NewTable)
         if new.start is not None:
             texts.check(request)
-        return await lobby.make(house, new)
+        return await lobby.make(hub, new)
 
     @get("/api/tables/{table_id:str}")
     async def show_table(request: AnyRequest, table_id: str) -> TableSummary:
-        return await lobby.summary(house, table_id, await _holder(house, request))
+        return await lobby.summary(hub, table_id, await _holder(hub, request))
 
     @post("/api/tables/{table_id:str}/join")
     async def join_table(request: AnyRequest, table_id: str) -> Held:
         wish = await _body(request, Join)
         token = _token(request)
-        return await seating.join(house, table_id, wish, None if token is None else hashed(token))
+        return await seating.join(hub, table_id, wish, None if token is None else hashed(token))
 
     @post("/api/tables/{table_id:str}/leave", status_code=204)
     async def leave_table(request: AnyRequest, table_id: str) -> None:
-        wish, holder = await _body(request, Leave), await _holder(house, request)
-        await seating.leave(house, table_id, None if holder is None else holder.token_hash, wish.bot)
+        wish, holder = await _body(request, Leave), await _holder(hub, request)
+        await seating.leave(hub, table_id, None if holder is None else holder.token_hash, wish.bot)
 
     @post("/api/tables/{table_id:str}/rematch")
     async def play_again(request: AnyRequest, table_id: str) -> Held:
-        holder = await _holder(house, request)
-        return await company.rematch(house, table_id, None if holder is None else holder.token_hash)
+        holder = await _holder(hub, request)
+        return await company.rematch(hub, table_id, None if holder is None else holder.token_hash)
 
     @post("/api/tables/{table_id:str}/key")
     async def change_key(request: AnyRequest, table_id: str) -> NewKey:
-        holder = await _holder(house, request)
-        return await seating.change_key(house, table_id, None if holder is None else holder.token_hash)
+        holder = await _holder(hub, request)
+        return await seating.change_key(hub, table_id, None if holder is None else holder.token_hash)
 
     @delete("/api/tables/{table_id:str}")
     async def delete_table(request: AnyRequest, table_id: str) -> None:
-        await lobby.delete(house, table_id, await _holder(house, request))
+        await lobby.delete(hub, table_id, await _holder(hub, request))
 
     @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
     async def show_record(request: AnyRequest, table_id: str) -> str:
-        return await lobby.record_text(house, table_id, await _holder(house, request))
+        return await lobby.record_text(hub, table_id, await _holder(hub, request))
 
     @get("/api/tables/{table_id:str}/verify")
     async def verify_table(table_id: str) -> Verification:
-        return await lobby.verification(house, table_id)
+        return await lobby.verification(hub, table_id)
 
     @get("/api/games/{game:str}/book/{language:str}", opt=AS_IT_IS)
     async def show_book(
@@ -206,7 +206,7 @@ def _handlers(house: House, health: Health) -> list[ControllerRouterHandler]:
 
     @websocket("/api/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-        await Connection(socket, house, rates).run()
+        await Connection(socket, hub, rates).run()
 
     return [
         healthz,
@@ -260,9 +260,9 @@ async def _body(request: AnyRequest, kind: type[S]) -> S:
     return shaped(msgspec.json.Decoder(kind).decode, await request.body())
 
 
-async def _holder(house: House, request: AnyRequest) -> Holder | None:
+async def _holder(hub: Hub, request: AnyRequest) -> Holder | None:
     """Return what the token in the header stands for."""
-    return await house.holder(_token(request))
+    return await hub.holder(_token(request))
 
 
 def _token(request: AnyRequest) -> str | None:

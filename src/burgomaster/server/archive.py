@@ -9,10 +9,11 @@ from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import Entry, Record
 from burgomaster.games import rules_of
-from burgomaster.server.live import fair_source, how_it_begins, seat_name
 from burgomaster.server.renewal import may_go_on
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.live import fair_source, how_it_begins
 from burgomaster.talk.rows import CHOICE, ROLL
+from burgomaster.talk.seats import seat_name
 from burgomaster.talk.stored import StoredSeat, StoredTable
 
 

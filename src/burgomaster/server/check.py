@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -10,10 +9,10 @@ from typing import Literal
 from msgspec import Struct
 
 from burgomaster.core.message import Message
-from burgomaster.server.live import Live
 from burgomaster.server.store import Store
 from burgomaster.talk.denied import Broken, Elsewhere
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.live import Live, at_once
 from burgomaster.talk.stored import BROKEN
 
 
@@ -42,7 +41,7 @@ def _found(store: Store, table_id: str) -> Found:
         stored = store.table(table_id)
         if stored is None or stored.phase == BROKEN:
             return Found(table_id, "broken", Message("table-broken"))
-        asyncio.run(Live.rebuilt(stored, store.seats(table_id), Fold(store.log(table_id))))
+        at_once(Live.rebuilt(stored, store.seats(table_id), Fold(store.log(table_id))))
     except Elsewhere as elsewhere:
         return Found(table_id, "elsewhere", elsewhere.message)
     except Broken as broken:

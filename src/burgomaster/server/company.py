@@ -7,10 +7,10 @@ from typing import Final
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby, seating
-from burgomaster.server.house import House
-from burgomaster.server.live import Live
+from burgomaster.server.hub import Hub
 from burgomaster.server.stored import Again
 from burgomaster.talk.denied import Denied
+from burgomaster.talk.live import Live
 from burgomaster.talk.messages import (
     Computer,
     Held,
@@ -22,66 +22,67 @@ from burgomaster.talk.messages import (
     Rematch,
     Sitter,
 )
+from burgomaster.talk.plain import table_options
 from burgomaster.talk.stored import StoredSeat
 
 _SITS: Final = ("bot", "person", "free")
 
 
-async def rematch(house: House, table_id: str, token_hash: str | None) -> Held:
+async def rematch(hub: Hub, table_id: str, token_hash: str | None) -> Held:
     """Make a table with the same game, options and bots, or sit down at the one that someone else made.
 
     Whoever asks first sits where they sat; the others who sat there are told the way to it. Where nobody can
     come any more, another table is made. Whoever sits at a next game already and asks once more is refused.
     """
-    async with house.at(table_id) as live:
+    async with hub.tables.at(table_id) as live:
         if live.stored.phase != "over":
             raise Denied(409, Message("table-not-over"))
         own = [seat for seat in live.seats if seat.player_hash == token_hash]
         if token_hash is None or not own:
             raise Denied(403, Message("seated-only"))
         name = own[0].player_name or ""
-        if await _sits_at_next(house, table_id, token_hash):
+        if await _sits_at_next(hub, table_id, token_hash):
             raise Refused(Message("name-taken", name=name))
-        for made in await _made(house, table_id):
+        for made in await _made(hub, table_id):
             with suppress(Denied):  # damaged, of other rules, or full by now
-                held = await _sit_down(house, made, token_hash, name)
+                held = await _sit_down(hub, made, token_hash, name)
                 if held is not None:
                     return held
-        held = await lobby.make(house, _same(live, token_hash), table_id, token_hash)
+        held = await lobby.make(hub, _same(live, token_hash), table_id, token_hash)
         for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
-            house.post(live.id, told_again(Again(held.table, name)), other)
+            hub.telling.post(live.id, told_again(Again(held.table, name)), other)
         return held
 
 
-async def _made(house: House, table_id: str) -> list[Again]:
+async def _made(hub: Hub, table_id: str) -> list[Again]:
     """Return where those who played at a table play again, but for tables known to be damaged."""
-    made = await house.disk(house.store.again, table_id)
-    return [each for each in made if not house.is_broken(each.table)]
+    made = await hub.disk(hub.store.again, table_id)
+    return [each for each in made if not hub.tables.is_broken(each.table)]
 
 
-async def _sit_down(house: House, made: Again, token_hash: str, name: str) -> Held | None:
+async def _sit_down(hub: Hub, made: Again, token_hash: str, name: str) -> Held | None:
     """Take a seat at the next game; None: a stranger there has one's name."""
     try:
-        return await seating.join(house, made.table, Join(name), earlier_hash=token_hash)
+        return await seating.join(hub, made.table, Join(name), earlier_hash=token_hash)
     except Refused:
         return None
 
 
-async def _sits_at_next(house: House, table_id: str, token_hash: str) -> bool:
+async def _sits_at_next(hub: Hub, table_id: str, token_hash: str) -> bool:
     """Tell whether someone who played at a table sits where it is played again, full or not."""
-    for made in await house.disk(house.store.went_on, table_id, token_hash):
-        if not house.is_broken(made):
+    for made in await hub.disk(hub.store.went_on, table_id, token_hash):
+        if not hub.tables.is_broken(made):
             with suppress(Denied):  # damaged, or of other rules
-                async with house.at(made):
+                async with hub.tables.at(made):
                     return True
     return False
 
 
-async def next_game(house: House, table_id: str) -> Again | None:
+async def next_game(hub: Hub, table_id: str) -> Again | None:
     """Return where those who played at a table play again, if one may still come there."""
-    for made in await _made(house, table_id):
+    for made in await _made(hub, table_id):
         with suppress(Denied):  # damaged, or of other rules
-            async with house.at(made.table):
+            async with hub.tables.at(made.table):
                 return made
     return None
 
@@ -98,9 +99,7 @@ def _same(live: Live, token_hash: str) -> NewTable:
     for seat in live.seats:
         if seat.who in _SITS:
             sitters.append(_again(seat, token_hash, sitters))
-    return NewTable(
-        stored.game, sitters, lobby.table_options(stored), listed=stored.listed, hints=stored.hints
-    )
+    return NewTable(stored.game, sitters, table_options(stored), listed=stored.listed, hints=stored.hints)
 
 
 def _again(seat: StoredSeat, token_hash: str, before: list[Sitter]) -> Sitter:

@@ -11,7 +11,7 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final
 
-from burgomaster.server.house import House
+from burgomaster.server.hub import Hub
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.stored import StoredTable, now
 
@@ -33,25 +33,25 @@ def goes_on_day(stored: StoredTable, keep_days: float) -> str | None:
     return goes.isoformat(timespec="milliseconds") if goes <= soon else None
 
 
-async def remove_old(house: House) -> int:
+async def remove_old(hub: Hub) -> int:
     """Remove the tables that nobody has opened for too long; return how many."""
-    found = await house.disk(house.store.unopened, now(house.settings.keep_days))
-    gone = [table_id for table_id in found if not house.is_watched(table_id)]
+    found = await hub.disk(hub.store.unopened, now(hub.settings.keep_days))
+    gone = [table_id for table_id in found if not hub.attendance.is_watched(table_id)]
     for table_id in gone:
-        await house.disk(house.store.delete, table_id)
-        house.remove(table_id)
+        await hub.disk(hub.store.delete, table_id)
+        hub.remove(table_id)
     if gone:
         log.info(
-            "%s tables were removed that nobody had opened for %g days", len(gone), house.settings.keep_days
+            "%s tables were removed that nobody had opened for %g days", len(gone), hub.settings.keep_days
         )
     return len(gone)
 
 
-async def keep_house(house: House) -> None:
+async def keep_house(hub: Hub) -> None:
     """Remove old tables from time to time, as long as the server runs."""
-    while house.settings.keep_days:
+    while hub.settings.keep_days:
         try:
-            await remove_old(house)
+            await remove_old(hub)
         except Denied:
             log.warning("old tables could not be removed; it is tried again in an hour")
         await asyncio.sleep(_PAUSE)

@@ -14,9 +14,6 @@ from typing import Final
 
 from burgomaster.core.message import Message, Refused
 
-LESSON: Final = "lesson"
-"""How a table tells that it began with a first game."""
-
 _FOLDER: Final = Path(__file__).with_name("first_games")
 
 

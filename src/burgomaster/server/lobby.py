@@ -7,16 +7,14 @@ from typing import Any, Final, Literal
 
 import burgomaster
 from burgomaster.bots import bots_of
-from burgomaster.core.chance import CHANCE
-from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.message import Message
 from burgomaster.core.options import Offer
 from burgomaster.core.record import Record
 from burgomaster.core.rules import Rules
-from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
-from burgomaster.server.house import House
+from burgomaster.server.hub import Hub
 from burgomaster.server.keeping import goes_on_day
-from burgomaster.server.lessons import LESSON, has_lesson, lesson, lesson_secret
+from burgomaster.server.lessons import has_lesson, lesson, lesson_secret
 from burgomaster.server.limits import (
     MOST_LINES_OF_POSITION,
     MOST_LINES_OF_RECORD,
@@ -24,41 +22,37 @@ from burgomaster.server.limits import (
     MOST_OF_RECORD,
     bounded,
 )
-from burgomaster.server.live import Live, held_seats, left_seats
-from burgomaster.server.reader import Judge, Start
-from burgomaster.server.seating import check_lesson, held, sit
+from burgomaster.server.reader import Judge
+from burgomaster.server.seating import held
 from burgomaster.server.stored import Holder
 from burgomaster.talk.denied import Broken, Denied, Elsewhere
+from burgomaster.talk.live import Live
 from burgomaster.talk.messages import (
-    Choosable,
-    Computer,
     FromLesson,
     FromPosition,
     FromRecord,
     GameInfo,
     Held,
-    Here,
     Inspect,
     Inspection,
     Lobby,
-    Me,
     MyTables,
     NewTable,
     OptionInfo,
-    Sitter,
     TableSummary,
     Verification,
 )
 from burgomaster.talk.names import hashed, new_code, new_table_id, new_token
-from burgomaster.talk.plain import said
-from burgomaster.talk.rows import CHOICE, ROLL, Row
-from burgomaster.talk.stored import StoredSeat, StoredTable, now
+from burgomaster.talk.opening import LESSON, Start, check_lesson, new_table, seats_at, usual_start
+from burgomaster.talk.plain import said, shown_options, table_options
+from burgomaster.talk.seats import held_seats, left_seats
+from burgomaster.talk.stored import StoredSeat, StoredTable
 from burgomaster.words import LANGUAGES
 
 _MOST_LISTED: Final = 50
 
 
-async def lobby(house: House) -> Lobby:
+async def lobby(hub: Hub) -> Lobby:
     """Return what there is to play."""
     games = [
         GameInfo(
@@ -70,10 +64,10 @@ async def lobby(house: House) -> Lobby:
         )
         for game in GAMES
     ]
-    listed = await house.disk(house.store.listed, _MOST_LISTED)
-    seats = await house.disk(house.store.seats_of, [stored.id for stored in listed])
-    tables = [_summary(house, stored, seats[stored.id], None) for stored in listed]
-    return Lobby(burgomaster.__version__, house.build, games, tables)
+    listed = await hub.disk(hub.store.listed, _MOST_LISTED)
+    seats = await hub.disk(hub.store.seats_of, [stored.id for stored in listed])
+    tables = [_summary(hub, stored, seats[stored.id], None) for stored in listed]
+    return Lobby(burgomaster.__version__, hub.build, games, tables)
 
 
 def _option(offer: Offer) -> OptionInfo:
@@ -84,11 +78,9 @@ def _option(offer: Offer) -> OptionInfo:
     return OptionInfo(offer.name, kind, shown[offer.name], offer.low, offer.high, offer.words)
 
 
-def _summary(
-    house: House, stored: StoredTable, seats: list[StoredSeat], holder: Holder | None
-) -> TableSummary:
+def _summary(hub: Hub, stored: StoredTable, seats: list[StoredSeat], holder: Holder | None) -> TableSummary:
     token_hash = None if holder is None else holder.token_hash
-    phase, why = house.standing(stored)
+    phase, why = hub.tables.standing(stored)
     return TableSummary(
         table=stored.id,
         game=stored.game,
@@ -96,7 +88,7 @@ def _summary(
         phase=phase,
         why=None if why is None else said(why),
         rows=stored.version,
-        seats=house.seat_list(stored.id, seats),
+        seats=hub.attendance.seats_told(stored.id, seats),
         asked=stored.asked,
         mine=[number + 1 for number in held_seats(seats, token_hash)],
         returns=[number + 1 for number in left_seats(seats, token_hash)],
@@ -104,183 +96,116 @@ def _summary(
         listed=stored.listed,
         created=stored.created,
         updated=stored.updated,
-        goes=goes_on_day(stored, house.settings.keep_days),
+        goes=goes_on_day(stored, hub.settings.keep_days),
     )
 
 
-def shown_options(options: dict[str, Plain]) -> dict[str, Choosable]:
-    """Return the options as they are shown."""
-    shown: dict[str, Choosable] = {}
-    for name, value in options.items():
-        if isinstance(value, list):
-            shown[name] = [str(each) for each in value]
-        elif isinstance(value, (int, str)):
-            shown[name] = value
-    return shown
-
-
-def table_options(stored: StoredTable) -> dict[str, Choosable]:
-    """Return a table's options as they are called now; of a game that is not known here, as stored."""
-    try:
-        return shown_options(rules_of(stored.game).stored_options(stored.options, stored.data))
-    except Refused:
-        return shown_options(stored.options)
-
-
-async def summary(house: House, table_id: str, holder: Holder | None) -> TableSummary:
+async def summary(hub: Hub, table_id: str, holder: Holder | None) -> TableSummary:
     """Return what a link leads to."""
-    stored = await house.disk(house.store.table, table_id)
+    stored = await hub.disk(hub.store.table, table_id)
     if stored is None:
         raise Denied(404, Message("table-unknown"))
-    seats = await house.disk(house.store.seats, stored.id)
-    return _summary(house, stored, seats, holder if holder is not None and holder.table == table_id else None)
+    seats = await hub.disk(hub.store.seats, stored.id)
+    return _summary(hub, stored, seats, holder if holder is not None and holder.table == table_id else None)
 
 
-async def mine(house: House, tokens: list[str]) -> MyTables:
+async def mine(hub: Hub, tokens: list[str]) -> MyTables:
     """Return the tables of some tokens."""
     hashes = [hashed(token) for token in tokens]
-    held = await house.disk(house.store.held, hashes)
-    seats = await house.disk(house.store.seats_of, [stored.id for _, stored in held.values()])
+    held = await hub.disk(hub.store.held, hashes)
+    seats = await hub.disk(hub.store.seats_of, [stored.id for _, stored in held.values()])
     tables: list[TableSummary | None] = []
     for token_hash in hashes:
         holder, stored = held.get(token_hash, (None, None))
-        tables.append(None if stored is None else _summary(house, stored, seats[stored.id], holder))
+        tables.append(None if stored is None else _summary(hub, stored, seats[stored.id], holder))
     return MyTables(tables)
 
 
 # Making a table.
 
 
-async def inspection(house: House, wish: Inspect) -> Inspection:
+async def inspection(hub: Hub, wish: Inspect) -> Inspection:
     """Return what a record or a position holds."""
-    start = await _given(house, wish.game, wish.start)
+    start = await _given(hub, wish.game, wish.start)
     names = [start.names[seat] for seat in start.people] if start.names else []
     return Inspection(shown_options(start.options), len(start.people), names, start.over)
 
 
-async def _given(house: House, game: str, given: FromRecord | FromPosition) -> Start:
+async def _given(hub: Hub, game: str, given: FromRecord | FromPosition) -> Start:
     """Return what a text says; a process of its own reads it, unless it is too long to be looked at."""
     rules_of(game)
     if isinstance(given, FromRecord):
         bounded(given.text, MOST_OF_RECORD, MOST_LINES_OF_RECORD)
     else:
         bounded(given.text, MOST_OF_POSITION, MOST_LINES_OF_POSITION)
-    return await house.readers.read(game, given)
+    return await hub.readers.read(game, given)
 
 
-async def _start(house: House, rules: Rules[Any], new: NewTable) -> Start:
+async def _start(hub: Hub, rules: Rules[Any], new: NewTable) -> Start:
     if isinstance(new.start, FromLesson):
-        return await _given(house, rules.id, FromPosition(lesson(rules.id)))
+        return await _given(hub, rules.id, FromPosition(lesson(rules.id)))
     if new.start is not None:
-        return await _given(house, rules.id, new.start)
-    given: dict[str, Plain] = {}
-    for name, value in new.options.items():
-        given[name] = [*value] if isinstance(value, list) else value
-    options = rules.options(given)
-    table: Table = rules.new(options, None)
-    return Start(options, table.seats(), by_rules=table.automatic_names())
+        return await _given(hub, rules.id, new.start)
+    return usual_start(rules, new.options)
 
 
-def _seats(game: str, start: Start, sitters: list[Sitter], token_hash: str) -> list[StoredSeat]:
-    if start.over and not sitters:
-        names = start.names or [str(number + 1) for number in range(start.seats)]
-        return [
-            StoredSeat(number, "rules" if number in start.by_rules else "person", name, None, None, "")
-            for number, name in enumerate(names)
-        ]
-    if len(sitters) != len(start.people):
-        raise Refused(Message("sitters-differ", wanted=len(start.people), found=len(sitters)))
-    if len([sitter for sitter in sitters if isinstance(sitter, Me)]) > 1:
-        raise Refused(Message("sitters-me-twice"))
-    seats = [StoredSeat(number, "rules", name, None, None, "") for number, name in start.by_rules.items()]
-    for number, sitter in zip(start.people, sitters, strict=True):
-        taken = [seat.name for seat in seats]
-        if isinstance(sitter, Computer) and not sitter.name:  # it makes way for those who have a name
-            taken += [each.name for each in sitters if isinstance(each, (Me, Here, Computer))]
-        seats.append(sit(game, number, sitter, token_hash, taken))
-    return sorted(seats, key=lambda seat: seat.number)
-
-
-async def make(
-    house: House, new: NewTable, after: str | None = None, earlier_hash: str | None = None
-) -> Held:
+async def make(hub: Hub, new: NewTable, after: str | None = None, earlier_hash: str | None = None) -> Held:
     """Make a table; `after` is one whose people play again here, `earlier_hash` the maker's token there."""
     rules = rules_of(new.game)
-    start = await _start(house, rules, new)
-    rows = [Row(ROLL if row.seat == CHANCE else CHOICE, row.seat, row.text) for row in start.rows]
+    start = await _start(hub, rules, new)
     if isinstance(new.start, FromLesson):
         check_lesson(LESSON, new.sitters)
     token, code = new_token(), new_code()
     table_id = new_table_id()
     holder = Holder(hashed(token), table_id, owner=True, earlier_hash=earlier_hash)
-    seats = _seats(rules.id, start, list(new.sitters), holder.token_hash)
-    secret, begins = secrets.token_bytes(32), start.begins
+    seats = seats_at(rules.id, start, list(new.sitters), holder.token_hash)
+    stored = new_table(rules, start, new, table_id, secrets.token_bytes(32))
+    stored.code_hash, stored.after = hashed(code), after
     if isinstance(new.start, FromLesson):
-        secret, begins = lesson_secret(rules.id), LESSON
+        stored.secret, stored.begins = lesson_secret(rules.id), LESSON
         for seat in seats:
             seat.nonce = ""  # what anyone added would change what happens
-    time = now()
-    stored = StoredTable(
-        id=table_id,
-        game=rules.id,
-        rules=rules.version,
-        data=rules.data_digest(start.options),
-        options=start.options,
-        begins=begins,
-        begin=start.begin,
-        given=len(rows),
-        secret=secret,
-        code_hash=hashed(code),
-        listed=new.listed,
-        phase="over" if start.over else "waiting",
-        version=len(rows),
-        asked=[],
-        created=time,
-        updated=time,
-        hints=new.hints,
-        after=after,
-    )
-    await house.disk(house.store.make, stored, seats, holder, rows)
-    async with house.at(table_id) as live:
-        await house.begin_if_ready(live, None)
+    await hub.disk(hub.store.make, stored, seats, holder, start.log())
+    async with hub.tables.at(table_id) as live:
+        await hub.moves.begin_if_ready(live)
         return held(live, token, holder, code)
 
 
-async def delete(house: House, table_id: str, holder: Holder | None) -> None:
+async def delete(hub: Hub, table_id: str, holder: Holder | None) -> None:
     """Delete a table."""
     try:
-        async with house.at(table_id):
-            await _delete(house, table_id, holder)
+        async with hub.tables.at(table_id):
+            await _delete(hub, table_id, holder)
     except (Elsewhere, Broken):
-        await _delete(house, table_id, holder)
+        await _delete(hub, table_id, holder)
 
 
-async def _delete(house: House, table_id: str, holder: Holder | None) -> None:
+async def _delete(hub: Hub, table_id: str, holder: Holder | None) -> None:
     if holder is None or holder.table != table_id or not holder.owner:
         raise Denied(403, Message("owner-only"))
-    await house.disk(house.store.delete, table_id)
-    house.remove(table_id)
+    await hub.disk(hub.store.delete, table_id)
+    hub.remove(table_id)
 
 
 # The record, and whether it is true.
 
 
-async def record_text(house: House, table_id: str, holder: Holder | None) -> str:
+async def record_text(hub: Hub, table_id: str, holder: Holder | None) -> str:
     """Return the record as the first of the holder's seats may know it, or as someone who watches may.
 
     Of a game that cannot go on here, those who belong to the table get all that is stored.
     """
     try:
-        return await _record_text(house, table_id, holder)
+        return await _record_text(hub, table_id, holder)
     except Elsewhere as elsewhere:
-        record = await house.stored_record(table_id)
+        record = await hub.tables.stored_record(table_id)
         if not record.secret and (holder is None or holder.table != table_id):
             raise elsewhere
         return str(record)
 
 
-async def _record_text(house: House, table_id: str, holder: Holder | None) -> str:
-    async with house.at(table_id) as live:
+async def _record_text(hub: Hub, table_id: str, holder: Holder | None) -> str:
+    async with hub.tables.at(table_id) as live:
         story = live.playing()
         held = live.held_by(None if holder is None else holder.token_hash)
         viewer = held[0] if held else story.spectator
@@ -311,16 +236,16 @@ def _given_record(live: Live) -> Record:
     )
 
 
-async def verification(house: House, table_id: str) -> Verification:
+async def verification(hub: Hub, table_id: str) -> Verification:
     """Return whether a finished game's chance was fair."""
-    async with house.at(table_id) as live:
+    async with hub.tables.at(table_id) as live:
         story = live.playing()
         if not story.over:
             raise Denied(409, Message("table-not-over"))
         given = 0 if _finished_when_given(live) else live.stored.given
         record = _given_record(live) if _finished_when_given(live) else story.game.record()
     # Outside the table's lock, and in another process: playing it all again takes a while.
-    found = await house.readers.judge(table_id, Judge(record.game, record.to_json(), given))
+    found = await hub.readers.judge(table_id, Judge(record.game, record.to_json(), given))
     return Verification(
         state="ok" if found.state == "ok" else "bad" if found.state == "bad" else "unfinished",
         fair=found.fair,

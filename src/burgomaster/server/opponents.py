@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
-import json
 import logging
-from contextlib import AbstractAsyncContextManager, suppress
-from typing import Any, Final, Protocol
+from contextlib import suppress
+from typing import Any, Final
 
-from burgomaster.bots import bots_of
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
+from burgomaster.server.attendance import Attendance
 from burgomaster.server.limits import Bucket
-from burgomaster.server.live import Live
+from burgomaster.server.moves import Inside, Moves
 from burgomaster.server.pace import Pace, Rank
+from burgomaster.server.processes import BotFailed, Thinkers
 from burgomaster.server.settings import Settings
-from burgomaster.server.thinker import Answer, Asked
+from burgomaster.server.storage import Storage
+from burgomaster.server.tables import Tables
 from burgomaster.server.trouble import Unstored
-from burgomaster.server.workers import BotFailed, Workers
 from burgomaster.talk.denied import Denied, Elsewhere
-from burgomaster.talk.messages import Advice
+from burgomaster.talk.live import Live
+from burgomaster.talk.messages import Advice, Choose
+from burgomaster.talk.stored import now
+from burgomaster.talk.thinking import Answer, Asked, asked_adviser, asked_bot
 
 log: Final = logging.getLogger("burgomaster.server")
-
-ADVISER: Final = "clerk"
-"""Who is asked for a hint."""
 
 _MOST_ADVISED: Final = 200
 """So many hints are kept."""
@@ -35,42 +33,25 @@ _MOST_ADVISED: Final = 200
 _LATER: Final = 5.0
 """After so many seconds a bot whose move could not be stored is asked again."""
 
+_MOST_WOKEN: Final = 200
+"""At so many tables bots go on when the server starts; at others when someone comes."""
+
 _WAKE_PAUSE: Final = 0.2
 """Between the tables whose bots go on when the server starts, so many seconds pass."""
-
-
-class Tables(Protocol):
-    """The tables at which bots sit, as they know them."""
-
-    @property
-    def settings(self) -> Settings:
-        """Return how the server is set up."""
-        ...
-
-    def at(self, table_id: str) -> AbstractAsyncContextManager[Live]:
-        """Hold a table's lock."""
-        ...
-
-    def is_watched(self, table_id: str) -> bool:
-        """Tell whether anyone is connected to a table."""
-        ...
-
-    async def played_lately(self) -> list[str]:
-        """Return the tables with bots at which someone has played lately."""
-        ...
-
-    async def choose_as_bot(self, table_id: str, seat: int, ticket: str, text: str) -> None:
-        """Make a choice for a bot."""
-        ...
 
 
 class Opponents:
     """All bots of one server process that are asked something."""
 
-    def __init__(self, tables: Tables) -> None:
-        settings = tables.settings
+    def __init__(
+        self, settings: Settings, disk: Storage, tables: Tables, attendance: Attendance, moves: Moves
+    ) -> None:
+        self._settings: Final = settings
+        self._disk: Final = disk
         self._tables: Final = tables
-        self._workers: Final = Workers(settings.bot_workers, settings.bot_patience, settings.sets)
+        self._attendance: Final = attendance
+        self._moves: Final = moves
+        self._thinkers: Final = Thinkers(settings.bot_workers, settings.bot_patience, settings.sets)
         self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_share)
         self._advising: Final = asyncio.Lock()
         self._advised: Final[dict[tuple[str, int, int], Answer]] = {}  # by table, version and seat
@@ -95,10 +76,11 @@ class Opponents:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pace.close()
-        await self._workers.close()
+        await self._thinkers.close()
 
     async def _resume(self) -> None:
-        for table_id in await self._tables.played_lately():
+        since = now(self._settings.wake_days)
+        for table_id in await self._disk(self._disk.store.running_with_bots, since, _MOST_WOKEN):
             await asyncio.sleep(_WAKE_PAUSE)
             try:
                 async with self._tables.at(table_id) as live:
@@ -132,44 +114,28 @@ class Opponents:
 
     def _is_cared_for(self, live: Live) -> bool:
         """Tell whether someone plays or looks on: bots do not play for nobody."""
-        return self._tables.is_watched(live.id) or any(seat.who == "person" for seat in live.seats)
+        return self._attendance.is_watched(live.id) or any(seat.who == "person" for seat in live.seats)
 
     async def _asked(self, table_id: str, seat: int, ticket: str) -> Asked | None:
         """Return what a bot is asked, if it still is."""
         async with self._tables.at(table_id) as live:
-            story, bot = live.playing(), live.seats[seat].bot
-            if bot is None or story.tickets.get(seat) != ticket or not self._is_cared_for(live):
+            if not self._is_cared_for(live):
                 return None
-            seen = story.seen(seat).dump()
-            seed = _seed(live.stored.secret, ticket)
-            seconds = self._tables.settings.bot_seconds
-            return Asked(live.id, live.stored.game, bot, seat, seed, seconds, seen)
+            return asked_bot(live, seat, ticket, self._settings.bot_seconds)
 
     async def advise(
         self, table_id: str, token_hash: str | None, seat: int, id_: str, rate: Bucket
     ) -> Advice:
         """Return what the clerk would choose for a seat that is asked, where the table allows to ask.
 
-        It gets what the seat sees, and its own chance follows from the ticket alone: two tables that look
-        alike to the seat give the same advice. What was asked before is answered from memory; `rate` counts
-        the rest.
+        What was asked before is answered from memory; `rate` counts the rest.
         """
         async with self._tables.at(table_id) as live:
-            live.check_holds(token_hash, seat)
-            if not advises(live):
-                raise Denied(403, Message("hints-off"))
-            story = live.playing()
-            ticket = story.tickets.get(seat)
-            if ticket is None:
-                raise Denied(409, Message("not-asked-now"))
-            seed = int.from_bytes(hashlib.sha256(ticket.encode()).digest()[:6], "big")
-            seconds = self._tables.settings.bot_seconds
-            seen = story.seen(seat).dump()
-            about = (f"{live.id}/hint", live.stored.game, ADVISER, seat, seed, seconds, seen)
-            key = (live.id, story.version, seat)
+            ticket, asked = asked_adviser(live, token_hash, seat, self._settings.bot_seconds)
+            key = (live.id, live.playing().version, seat)
         if key not in self._advised and not rate.take():
             raise Refused(Message("rate-limit"))
-        answer = await self._advice(key, Asked(*about, advice=True))
+        answer = await self._advice(key, asked)
         return Advice(id_, ticket, answer.choice, answer.reasons)
 
     async def _advice(self, key: tuple[str, int, int], asked: Asked) -> Answer:
@@ -178,9 +144,9 @@ class Opponents:
             answer = self._advised.pop(key, None)
             if answer is None:
                 try:
-                    async with asyncio.timeout(self._tables.settings.bot_patience):
+                    async with asyncio.timeout(self._settings.bot_patience):
                         await self._pace.turn(asked.table, Rank.HINT)
-                    answer = await self._workers.advise(asked)
+                    answer = await self._thinkers.advise(asked)
                 except (TimeoutError, BotFailed, ConnectionError) as failed:
                     log.error("no hint at table %s: %s", key[0], failed)
                     raise Denied(503, Message("server-busy")) from failed
@@ -192,7 +158,7 @@ class Opponents:
     async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
         again = False
         try:
-            watched = self._tables.is_watched(table_id)
+            watched = self._attendance.is_watched(table_id)
             await self._pace.turn(table_id, Rank.PEOPLE if watched else Rank.NOBODY)
             asked = await self._asked(table_id, seat, ticket)
             if asked is not None:
@@ -213,8 +179,8 @@ class Opponents:
 
     async def _think(self, table_id: str, ticket: str, asked: Asked) -> None:
         try:
-            text = await self._workers.think(asked)
-            await self._tables.choose_as_bot(table_id, asked.seat, ticket, text)
+            text = await self._thinkers.think(asked)
+            await self._choose(table_id, asked.seat, ticket, text)
             return
         except (BotFailed, ConnectionError) as failed:
             log.error("bot %s did not answer at table %s: %s", asked.bot, table_id, failed)
@@ -225,15 +191,8 @@ class Opponents:
         async with self._tables.at(table_id) as live:
             choices: list[Choice] = live.playing().game.table.offers_to(asked.seat)
             text = choices[Fast(asked.seed).below(len(choices))].text if choices else ""
-        await self._tables.choose_as_bot(table_id, asked.seat, ticket, text)
+        await self._choose(table_id, asked.seat, ticket, text)
 
-
-def advises(live: Live) -> bool:
-    """Tell whether people at a table may ask what the clerk would do, and there is one for the game."""
-    return live.hints and ADVISER in bots_of(live.stored.game)
-
-
-def _seed(secret: bytes, ticket: str) -> int:
-    """Return a number for a bot's own chance, from which nothing of the dice can be learned."""
-    block = hmac.new(secret, json.dumps(["bot", ticket]).encode(), hashlib.sha256).digest()
-    return int.from_bytes(block[:7], "big")
+    async def _choose(self, table_id: str, seat: int, ticket: str, text: str) -> None:
+        """Make a choice for a bot; it makes the same one only once."""
+        await self._moves.make(table_id, Inside.BOT, Choose(f"bot-{ticket}", seat + 1, ticket, text))

@@ -8,25 +8,20 @@ clock, so that no text is refused because the machine has much else to do.
 from __future__ import annotations
 
 import math
-import secrets
 import sys
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from burgomaster.core.chance import Fast
-from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.reading import read_record, record_from_json
-from burgomaster.core.record import Record
-from burgomaster.core.replay import replay, verify
-from burgomaster.core.rules import Rules
-from burgomaster.core.table import WHOLE_TABLE, Table
+from burgomaster.core.message import Refused
+from burgomaster.core.reading import record_from_json
+from burgomaster.core.replay import verify
 from burgomaster.games import rules_of
 from burgomaster.server.lessons import known_secrets
 from burgomaster.server.lines import answer_lines
 from burgomaster.talk.messages import Failure, FromPosition, FromRecord, Said
-from burgomaster.talk.names import clean_name
+from burgomaster.talk.opening import Start, given_start
 from burgomaster.talk.plain import mistakes, said
 
 _MOST_MEMORY: Final = 1024 * 1024 * 1024
@@ -49,33 +44,7 @@ class Judge(msgspec.Struct, frozen=True, tag_field="do", tag="judge"):
     given: int
 
 
-class GivenRow(msgspec.Struct, frozen=True):
-    """An entry of a record; `seat` counts from 0, or is chance's."""
-
-    seat: int
-    text: str
-
-
-class Start(msgspec.Struct, frozen=True):
-    """How a table begins: its options, its names, the entries of a record, or a table laid out by hand."""
-
-    options: dict[str, Any]
-    seats: int
-    begins: str = "setup"
-    begin: Any = None
-    rows: list[GivenRow] = []
-    names: list[str] = []
-    over: bool = False
-    by_rules: dict[int, str] = {}
-    """What the seats are called that the rules play."""
-
-    @property
-    def people(self) -> list[int]:
-        """Return the seats at which somebody sits."""
-        return [seat for seat in range(self.seats) if seat not in self.by_rules]
-
-
-class Judgement(msgspec.Struct, frozen=True):
+class Judged(msgspec.Struct, frozen=True):
     """What is to be said of a record."""
 
     state: str
@@ -88,7 +57,7 @@ class Answer(msgspec.Struct, frozen=True):
     """What was found, or why the text is refused."""
 
     start: Start | None = None
-    judgement: Judgement | None = None
+    judged: Judged | None = None
     failure: Failure | None = None
 
 
@@ -96,54 +65,17 @@ def answer(asked: Read | Judge) -> Answer:
     """Return what was found, or why the text is refused."""
     try:
         if isinstance(asked, Judge):
-            return Answer(judgement=_judged(asked))
-        rules = rules_of(asked.game)
-        text = asked.text.text
-        return Answer(
-            start=_position(rules, text) if isinstance(asked.text, FromPosition) else _record(rules, text)
-        )
+            return Answer(judged=_judged(asked))
+        return Answer(start=given_start(rules_of(asked.game), asked.text))
     except Refused as refused:
         return Answer(failure=Failure(said(refused.message), mistakes(refused)))
 
 
-def _position(rules: Rules[Any], text: str) -> Start:
-    """Return how a position begins; where only one seat's view is given, the rest is filled in."""
-    table: Table = rules.read_position(text)
-    if table.viewer != WHOLE_TABLE:
-        table = table.imagined(Fast(secrets.randbits(53)))
-    return Start(
-        *(rules.options_of(table), table.seats(), "position", table.dump()),
-        over=table.over,
-        by_rules=table.automatic_names(),
-    )
-
-
-def _record(rules: Rules[Any], text: str) -> Start:
-    record: Record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
-    table: Table = replay(rules, record)
-    if table.viewer != WHOLE_TABLE:
-        raise Refused(Message("record-not-whole"))
-    begin: dict[str, Plain] = {} if record.begin is None else {"table": record.begin}
-    if table.over:
-        begin["commitment"], begin["secret"] = record.commitment, record.secret
-        begin["nonces"] = [*record.nonces]
-    return Start(
-        options=rules.options(record.options),
-        seats=table.seats(),
-        begins="record",
-        begin=begin,
-        rows=[GivenRow(entry.seat, entry.text) for entry in record.entries],
-        names=[clean_name(name) for name in record.seats],
-        over=table.over,
-        by_rules=table.automatic_names(),
-    )
-
-
-def _judged(asked: Judge) -> Judgement:
+def _judged(asked: Judge) -> Judged:
     known = known_secrets(asked.game)
     verdict = verify(rules_of(asked.game), record_from_json(asked.record), asked.given, known)
     place, reason = verdict.place, verdict.reason
-    return Judgement(
+    return Judged(
         state=verdict.state,
         fair=verdict.fair,
         place=None if place is None else said(place),

@@ -7,8 +7,7 @@ the game in no log: what he did then cannot be looked at.
 
 from __future__ import annotations
 
-import asyncio
-from time import monotonic
+from collections.abc import Generator
 from typing import Final
 
 from burgomaster.core.beginning import begun
@@ -16,13 +15,10 @@ from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Refused
 from burgomaster.core.replay import drawn
 from burgomaster.games import rules_of
-from burgomaster.server.live import fair_source, how_it_begins
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.live import fair_source, how_it_begins
 from burgomaster.talk.rows import CHOICE, ROLL, Folded
 from burgomaster.talk.stored import StoredSeat, StoredTable
-
-_PIECE: Final = 0.02
-"""After so many seconds of playing again everyone else gets a turn."""
 
 
 def may_go_on(stored: StoredTable) -> bool:
@@ -31,22 +27,21 @@ def may_go_on(stored: StoredTable) -> bool:
     return stored.phase == "running" and stored.rules == today - 1 and stored.not_under != today
 
 
-async def asked_today(stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> list[int] | None:
+def asked_today(
+    stored: StoredTable, seats: list[StoredSeat], fold: Fold
+) -> Generator[None, None, list[int] | None]:
     """Return who is asked, from 1, if all that was done at a table is allowed under the rules of today.
 
-    Others get their turn in between.
+    It pauses after every row.
     """
     if any(seat.who == "rules" for seat in seats):
         return None
-    began = monotonic()
     try:
         again = _Again(stored, seats)
         for row in fold.left:
             if row.kind in (CHOICE, ROLL):
                 again.do(row)
-            if monotonic() - began > _PIECE:
-                await asyncio.sleep(0)
-                began = monotonic()
+            yield
         return again.asked()
     except (Refused, ValueError, KeyError, TypeError):
         return None

@@ -9,53 +9,19 @@ chance anyone can know beforehand, one person sits with bots, and nobody else ev
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
 
 from burgomaster.bots import bots_of
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Refused
-from burgomaster.server.house import House
-from burgomaster.server.lessons import LESSON
-from burgomaster.server.live import Live
+from burgomaster.server.hub import Hub
 from burgomaster.server.stored import Holder, SeatChange
 from burgomaster.talk.denied import Denied
+from burgomaster.talk.live import Live
 from burgomaster.talk.messages import Computer, Held, Here, Invitation, Invited, Join, Me, NewKey, Sitter
-from burgomaster.talk.names import check_free, clean_name, hashed, new_code, new_token, same
+from burgomaster.talk.names import check_free, clean_name, hashed, new_code, new_token
+from burgomaster.talk.opening import check_lesson, sit
 from burgomaster.talk.rows import Row, seat_row
 from burgomaster.talk.stored import StoredSeat
-
-
-def _free_name(name: str, taken: Iterable[str]) -> str:
-    """Return a name as it is shown, or refuse one that cannot be shown or that somebody here has already."""
-    shown = clean_name(name)
-    check_free(shown, taken)
-    return shown
-
-
-def sit(game: str, number: int, sitter: Sitter, token_hash: str, taken: list[str]) -> StoredSeat:
-    """Return a seat with its sitter; a bot without a name gets one that nobody has yet."""
-    if isinstance(sitter, (Me, Here)):
-        return StoredSeat(number, "person", _free_name(sitter.name, taken), None, token_hash, None)
-    if isinstance(sitter, Invited):
-        return StoredSeat(number, "free", "", None, None, None)
-    known = bots_of(game)
-    if sitter.bot not in known:
-        raise Refused(Message("bot-unknown", name=sitter.bot[:40], game=game, known=", ".join(known)))
-    if sitter.name:
-        return StoredSeat(number, "bot", _free_name(sitter.name, taken), sitter.bot, None, None)
-    name = sitter.bot
-    count = 1
-    while same(name) in {same(each) for each in taken}:
-        count += 1
-        name = f"{sitter.bot} {count}"
-    return StoredSeat(number, "bot", name, sitter.bot, None, None)
-
-
-def check_lesson(begins: str, sitters: Iterable[Sitter]) -> None:
-    """Refuse all but one person and bots at a first game: whoever knows its chance would know every hand."""
-    people = [sitter for sitter in sitters if not isinstance(sitter, Computer)]
-    if begins == LESSON and (len(people) > 1 or any(isinstance(each, Invited) for each in people)):
-        raise Refused(Message("lesson-alone"))
 
 
 def held(live: Live, token: str, holder: Holder, code: str | None) -> Held:
@@ -74,7 +40,7 @@ def held(live: Live, token: str, holder: Holder, code: str | None) -> Held:
 
 
 async def join(
-    house: House,
+    hub: Hub,
     table_id: str,
     wish: Join,
     token_hash: str | None = None,
@@ -88,20 +54,20 @@ async def join(
     name = clean_name(wish.name)
     token = new_token()
     new = Holder(hashed(token), table_id, owner=False, earlier_hash=earlier_hash)
-    async with house.at(table_id) as live:
+    async with hub.tables.at(table_id) as live:
         right = wish.code is not None and hmac.compare_digest(hashed(wish.code), live.stored.code_hash)
         welcome = earlier_hash is not None and live.stored.phase == "waiting"
         if not right and not welcome and not live.stored.listed:
             raise Denied(403, Message("code-wrong"))
         check_lesson(live.stored.begins, [Invited()])
         if token_hash is not None:
-            await _check_one_hand(house, live, token_hash)
+            await _check_one_hand(hub, live, token_hash)
         number = _free_seat(live, wish)
         old = live.seats[number]
         check_free(name, _names_but(live, None))
         # Whoever comes to a running game adds nothing to its chance: that was settled when it began.
         seat = StoredSeat(number, "person", name, None, new.token_hash, old.nonce)
-        change = SeatChange(seat, joined=new, dropped=await _dropped(house, live, old))
+        change = SeatChange(seat, joined=new, dropped=await _dropped(hub, live, old))
         if live.stored.phase == "running":
             left = old.returns_name
             row = (
@@ -109,18 +75,18 @@ async def join(
                 if left is None
                 else seat_row(number, Message("seat-joined-for", left=left, now=name))
             )
-            await house.hand_over(live, row, change)
+            await hub.moves.hand_over(live, row, change)
         else:
-            await house.disk(house.store.put_seats, table_id, [change])
+            await hub.disk(hub.store.put_seats, table_id, [change])
             live.seats[number] = seat
-            house.changed(live)
-        house.tell_seats(live)
+            hub.telling.changed(live)
+        hub.telling.tell_seats(live)
         return held(live, token, new, None)
 
 
-async def _check_one_hand(house: House, live: Live, token_hash: str) -> None:
+async def _check_one_hand(hub: Hub, live: Live, token_hash: str) -> None:
     """Refuse a second hand: in a running game to anyone of the table, before it where strangers may come."""
-    holder = await house.disk(house.store.holder, token_hash)
+    holder = await hub.disk(hub.store.holder, token_hash)
     of_table = holder is not None and holder.table == live.id
     if of_table and (live.stored.phase == "running" or (live.stored.listed and live.held_by(token_hash))):
         raise Denied(403, Message("seat-for-others"))
@@ -139,9 +105,9 @@ def _free_seat(live: Live, wish: Join) -> int:
 # Letting someone else play on.
 
 
-async def reseat(house: House, table_id: str, token_hash: str | None, number: int, sitter: Sitter) -> None:
+async def reseat(hub: Hub, table_id: str, token_hash: str | None, number: int, sitter: Sitter) -> None:
     """Let someone else sit on a seat: anyone while the table waits, a bot or someone new later."""
-    async with house.at(table_id) as live:
+    async with hub.tables.at(table_id) as live:
         if live.stored.phase == "over":
             raise Denied(409, Message("table-over"))
         if number >= len(live.seats):
@@ -152,50 +118,35 @@ async def reseat(house: House, table_id: str, token_hash: str | None, number: in
             others = [seat for seat in live.seats if seat.who == "person" and seat.number != number]
             check_lesson(live.stored.begins, [sitter, *[Here(seat.name) for seat in others]])
         if live.stored.phase == "waiting":
-            await _reseat_waiting(house, live, token_hash, number, sitter)
+            await _reseat_waiting(hub, live, token_hash, number, sitter)
             return
         if not live.held_by(token_hash):
-            await check_owner(house, live, token_hash)
+            await check_owner(hub, live, token_hash)
         if isinstance(sitter, Computer):
-            await _let_bot(house, live, token_hash or "", live.seats[number], sitter)
+            await _let_bot(hub, live, token_hash or "", live.seats[number], sitter)
         elif isinstance(sitter, Invited):
-            await _invite(house, live, token_hash or "", live.seats[number])
+            await _invite(hub, live, token_hash or "", live.seats[number])
         else:
             raise Denied(409, Message("seat-bot-or-link"))
 
 
-async def _reseat_waiting(
-    house: House, live: Live, token_hash: str | None, number: int, sitter: Sitter
-) -> None:
-    await check_owner(house, live, token_hash)
+async def _reseat_waiting(hub: Hub, live: Live, token_hash: str | None, number: int, sitter: Sitter) -> None:
+    await check_owner(hub, live, token_hash)
     old = live.seats[number]
-    if old.who == "person" and old.token_hash != token_hash and not _is_gone(house, live, old):
+    if old.who == "person" and old.token_hash != token_hash and not hub.attendance.is_gone(live.id, old):
         raise Denied(409, Message("seat-taken", seat=number + 1))
     if isinstance(sitter, Me):
         sitter = Here(sitter.name)
     taken = _names_but(live, number)
     seat = sit(live.stored.game, number, sitter, token_hash or "", taken)
-    change = SeatChange(seat, dropped=await _dropped(house, live, old))
-    live.seats[number] = seat
-    try:
-        if not await house.begin_if_ready(live, change):
-            await house.disk(house.store.put_seats, live.id, [change])
-    except BaseException:
-        house.forget(live)
-        raise
-    house.changed(live)
-    house.tell_seats(live)
+    change = SeatChange(seat, dropped=await _dropped(hub, live, old))
+    await hub.moves.seat(live, change)
+    hub.telling.tell_seats(live)
 
 
-def _is_gone(house: House, live: Live, seat: StoredSeat) -> bool:
-    """Tell whether the player of a seat has been gone for long enough."""
-    away = house.away(live.id, seat.player_hash)
-    return away is not None and away >= house.settings.away_seconds
-
-
-def _check_gone(house: House, live: Live, seat: StoredSeat) -> None:
-    if seat.player_hash is not None and not _is_gone(house, live, seat):
-        minutes = max(1, round(house.settings.away_seconds / 60))
+def _check_gone(hub: Hub, live: Live, seat: StoredSeat) -> None:
+    if seat.player_hash is not None and not hub.attendance.is_gone(live.id, seat):
+        minutes = max(1, round(hub.settings.away_seconds / 60))
         raise Denied(409, Message("seat-not-away", left=seat.player_name or "", minutes=minutes))
 
 
@@ -210,17 +161,17 @@ def _names(live: Live, tokens: set[str]) -> str:
     return ", ".join([seat.name for seat in live.seats if seat.token_hash in tokens])
 
 
-async def _let_bot(house: House, live: Live, token_hash: str, old: StoredSeat, sitter: Computer) -> None:
+async def _let_bot(hub: Hub, live: Live, token_hash: str, old: StoredSeat, sitter: Computer) -> None:
     """Give a seat of a running game to a bot; its part of the chance stays, so does its player's right."""
     number = old.number
     if old.who == "bot":
-        await check_owner(house, live, token_hash)
+        await check_owner(hub, live, token_hash)
     elif old.who == "person" and old.token_hash != token_hash:
-        _check_gone(house, live, old)
+        _check_gone(hub, live, old)
     taken = _names_but(live, number)
     new = sit(live.stored.game, number, sitter, "", taken)
     new.nonce, new.returns_hash, new.returns_name = old.nonce, old.player_hash, old.player_name
-    await _change_hands(house, live, _told_of_bot(live, token_hash, old, new.name), SeatChange(new))
+    await _change_hands(hub, live, _told_of_bot(live, token_hash, old, new.name), SeatChange(new))
 
 
 def _told_of_bot(live: Live, token_hash: str, old: StoredSeat, now: str) -> Row:
@@ -237,17 +188,17 @@ def _told_of_bot(live: Live, token_hash: str, old: StoredSeat, now: str) -> Row:
     return seat_row(number, Message("seat-away", left=old.name, now=now, by=by))
 
 
-async def _invite(house: House, live: Live, token_hash: str, old: StoredSeat) -> None:
+async def _invite(hub: Hub, live: Live, token_hash: str, old: StoredSeat) -> None:
     """Free a seat of a running game for whoever has a new link, or note that one more agrees to that."""
     left = old.player_name or old.name
     if old.who == "free":  # once more: a new link
-        await _free(house, live, token_hash, old, None)
+        await _free(hub, live, token_hash, old, None)
         return
     if old.player_hash == token_hash:
         row = seat_row(old.number, Message("seat-freed", seat=old.number + 1, left=left))
-        await _free(house, live, token_hash, old, row)
+        await _free(hub, live, token_hash, old, row)
         return
-    _check_gone(house, live, old)
+    _check_gone(hub, live, old)
     others = {seat.token_hash for seat in live.seats if seat.who == "person"} - {old.player_hash, None}
     needed = {each for each in others if each is not None}
     if old.player_hash is not None and len(needed) < 2:
@@ -257,76 +208,76 @@ async def _invite(house: House, live: Live, token_hash: str, old: StoredSeat) ->
     agreed.add(token_hash)
     if needed <= agreed:
         row = seat_row(old.number, Message("seat-freed-by", left=left, by=_names(live, needed)))
-        await _free(house, live, token_hash, old, row)
+        await _free(hub, live, token_hash, old, row)
     else:
-        house.tell_seats(live)
+        hub.telling.tell_seats(live)
 
 
-async def _free(house: House, live: Live, token_hash: str, old: StoredSeat, row: Row | None) -> None:
+async def _free(hub: Hub, live: Live, token_hash: str, old: StoredSeat, row: Row | None) -> None:
     code = new_code()
     new = StoredSeat(old.number, "free", "", None, None, old.nonce, old.player_hash, old.player_name)
     change = SeatChange(new, code_hash=hashed(code))
     if row is None:
-        await house.disk(house.store.put_seats, live.id, [change])
+        await hub.disk(hub.store.put_seats, live.id, [change])
         live.stored.code_hash = hashed(code)
     else:
-        await _change_hands(house, live, row, change)
-    owner = await house.disk(house.store.owner, live.id)
+        await _change_hands(hub, live, row, change)
+    owner = await hub.disk(hub.store.owner, live.id)
     for each in {seat.token_hash for seat in live.seats} | {token_hash, owner}:
         if each is not None:
-            house.post(live.id, Invitation(code), each)
+            hub.telling.post(live.id, Invitation(code), each)
 
 
-async def _change_hands(house: House, live: Live, row: Row, change: SeatChange) -> None:
+async def _change_hands(hub: Hub, live: Live, row: Row, change: SeatChange) -> None:
     live.agreed.pop(row.seat, None)
-    await house.hand_over(live, row, change)
-    house.tell_seats(live)
+    await hub.moves.hand_over(live, row, change)
+    hub.telling.tell_seats(live)
 
 
-async def _dropped(house: House, live: Live, old: StoredSeat) -> str | None:
+async def _dropped(hub: Hub, live: Live, old: StoredSeat) -> str | None:
     """Return the token that is worth nothing any more when a seat is someone else's for good."""
     token_hash = old.player_hash
     elsewhere = [seat.player_hash for seat in live.seats if seat.number != old.number]
     if token_hash is None or token_hash in elsewhere:
         return None
-    return None if await house.disk(house.store.owner, live.id) == token_hash else token_hash
+    return None if await hub.disk(hub.store.owner, live.id) == token_hash else token_hash
 
 
 # Leaving and coming back.
 
 
-async def leave(house: House, table_id: str, token_hash: str | None, bot: str | None) -> None:
+async def leave(hub: Hub, table_id: str, token_hash: str | None, bot: str | None) -> None:
     """Give up all of one's seats: to bots at once, or while the table waits, to whoever comes."""
-    async with house.at(table_id) as live:
+    async with hub.tables.at(table_id) as live:
         if live.stored.phase == "over":
             raise Denied(409, Message("table-over"))
         seats = [live.seats[number] for number in live.held_by(token_hash)]
         if not seats or token_hash is None:
             raise Denied(403, Message("seated-only"))
         if live.stored.phase == "waiting":
-            await _leave_waiting(house, live, token_hash, seats)
+            await _leave_waiting(hub, live, token_hash, seats)
             return
         for seat in seats:
             strongest = list(bots_of(live.stored.game))[-1]
-            await _let_bot(house, live, token_hash, seat, Computer(bot or strongest))
+            await _let_bot(hub, live, token_hash, seat, Computer(bot or strongest))
 
 
-async def _leave_waiting(house: House, live: Live, token_hash: str, seats: list[StoredSeat]) -> None:
-    owner = await house.disk(house.store.owner, live.id)
+async def _leave_waiting(hub: Hub, live: Live, token_hash: str, seats: list[StoredSeat]) -> None:
+    owner = await hub.disk(hub.store.owner, live.id)
     dropped = None if owner == token_hash else token_hash
     changes = [
         SeatChange(StoredSeat(seat.number, "free", "", None, None, None), dropped=dropped) for seat in seats
     ]
-    await house.disk(house.store.put_seats, live.id, changes)
+    await hub.disk(hub.store.put_seats, live.id, changes)
     for change in changes:
         live.seats[change.seat.number] = change.seat
-    house.changed(live)
-    house.tell_seats(live)
+    hub.telling.changed(live)
+    hub.telling.tell_seats(live)
 
 
-async def resume(house: House, table_id: str, token_hash: str | None, number: int) -> None:
+async def resume(hub: Hub, table_id: str, token_hash: str | None, number: int) -> None:
     """Take one's own seat back."""
-    async with house.at(table_id) as live:
+    async with hub.tables.at(table_id) as live:
         if live.stored.phase == "over":
             raise Denied(409, Message("table-over"))
         if number not in live.left_by(token_hash):
@@ -334,24 +285,24 @@ async def resume(house: House, table_id: str, token_hash: str | None, number: in
         old = live.seats[number]
         name = old.returns_name or ""
         new = StoredSeat(number, "person", name, None, token_hash, old.nonce)
-        await _change_hands(house, live, seat_row(number, Message("seat-back", now=name)), SeatChange(new))
+        await _change_hands(hub, live, seat_row(number, Message("seat-back", now=name)), SeatChange(new))
 
 
-async def change_key(house: House, table_id: str, token_hash: str | None) -> NewKey:
+async def change_key(hub: Hub, table_id: str, token_hash: str | None) -> NewKey:
     """Give whoever belongs to a table a new token; links for other devices that hold the old one are void."""
     token = new_token()
-    async with house.at(table_id) as live:
-        holder = None if token_hash is None else await house.disk(house.store.holder, token_hash)
+    async with hub.tables.at(table_id) as live:
+        holder = None if token_hash is None else await hub.disk(hub.store.holder, token_hash)
         if holder is None or holder.table != table_id:
             raise Denied(403, Message("seated-only"))
-        await house.disk(house.store.change_key, holder.token_hash, hashed(token))
-        house.forget(live)
-    house.wake(table_id)
+        await hub.disk(hub.store.change_key, holder.token_hash, hashed(token))
+        hub.tables.forget(live)
+    hub.telling.wake(table_id)
     return NewKey(token)
 
 
-async def check_owner(house: House, live: Live, token_hash: str | None) -> None:
+async def check_owner(hub: Hub, live: Live, token_hash: str | None) -> None:
     """Refuse what only whoever opened the table may do."""
-    holder = None if token_hash is None else await house.disk(house.store.holder, token_hash)
+    holder = None if token_hash is None else await hub.disk(hub.store.holder, token_hash)
     if holder is None or holder.table != live.id or not holder.owner:
         raise Denied(403, Message("owner-only"))

@@ -19,7 +19,7 @@ from burgomaster.server.lock import Lock
 from burgomaster.server.postgres import claim, is_postgres
 from burgomaster.server.stored import Again, Holder, SeatChange, StoredChat, Unsaid
 from burgomaster.talk.rows import Row, rules_row
-from burgomaster.talk.stored import BROKEN, StoredRow, StoredSeat, StoredTable, now
+from burgomaster.talk.stored import BROKEN, StoredRow, StoredSeat, StoredTable, now, numbered
 
 # The two statements of every move, made once.
 _ADD_ROWS: Final = sa.insert(LOG)
@@ -348,23 +348,10 @@ class Store:
 def _insert(
     connection: sa.Connection, table_id: str, version: int, rows: Sequence[Row], move_id: str | None
 ) -> None:
-    if not rows:
-        return
-    upto = version + len(rows)
-    values: list[dict[str, Any]] = []
-    for at, row in enumerate(rows):
-        values.append(
-            {
-                "table_id": table_id,
-                "seq": version + 1 + at,
-                "kind": row.kind,
-                "seat": row.seat,
-                "text": row.text,
-                "move_id": move_id if at == 0 else None,
-                "upto": upto,
-            }
+    if rows:
+        connection.execute(
+            _ADD_ROWS, [{"table_id": table_id, **asdict(row)} for row in numbered(rows, version, move_id)]
         )
-    connection.execute(_ADD_ROWS, values)
 
 
 def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -> None:

@@ -6,10 +6,13 @@ from functools import lru_cache
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause, Event, Place, place_text
-from burgomaster.core.message import Message, Refused
+from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import RecordRefused
+from burgomaster.games import rules_of
 from burgomaster.paper.mistake import Mistaken
-from burgomaster.talk.messages import Beat, CauseInfo, MistakeInfo, MoveInfo, Said
+from burgomaster.talk.denied import Denied, Stale
+from burgomaster.talk.messages import Beat, CauseInfo, Choosable, MistakeInfo, MoveInfo, Refusal, Said
+from burgomaster.talk.stored import StoredTable
 
 
 def said(message: Message) -> Said:
@@ -51,3 +54,27 @@ def mistakes(refused: Refused) -> list[MistakeInfo]:
     if isinstance(refused, RecordRefused):
         return [MistakeInfo(said(refused.place), said(refused.message))]
     return []
+
+
+def shown_options(options: dict[str, Plain]) -> dict[str, Choosable]:
+    """Return the options as they are shown."""
+    shown: dict[str, Choosable] = {}
+    for name, value in options.items():
+        if isinstance(value, list):
+            shown[name] = [str(each) for each in value]
+        elif isinstance(value, (int, str)):
+            shown[name] = value
+    return shown
+
+
+def table_options(stored: StoredTable) -> dict[str, Choosable]:
+    """Return a table's options as they are called now; of a game that is not known here, as stored."""
+    try:
+        return shown_options(rules_of(stored.game).stored_options(stored.options, stored.data))
+    except Refused:
+        return shown_options(stored.options)
+
+
+def refusal(about: str | None, refused: Refused | Denied) -> Refusal:
+    """Return a refusal as it is sent."""
+    return Refusal(about, said(refused.message), isinstance(refused, Stale))

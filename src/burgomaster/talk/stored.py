@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from msgspec import Struct
 
 from burgomaster.core.message import Plain
+from burgomaster.talk.rows import Row
 
 BROKEN: Final = "broken"
 """The phase of a table that cannot be read; it is never stored."""
@@ -82,6 +84,15 @@ class StoredRow(Struct, frozen=True):
     text: str
     move_id: str | None
     upto: int
+
+
+def numbered(rows: Sequence[Row], version: int, move_id: str | None) -> list[StoredRow]:
+    """Return the rows of one move as they are kept after the first `version` rows."""
+    upto = version + len(rows)
+    return [
+        StoredRow(version + 1 + at, row.kind, row.seat, row.text, move_id if at == 0 else None, upto)
+        for at, row in enumerate(rows)
+    ]
 
 
 def now(days_ago: float = 0) -> str:

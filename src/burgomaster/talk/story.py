@@ -89,6 +89,10 @@ class Story:
         """Return the seats that are to choose now."""
         return [seat for seat in self.game.table.seats_asked() if seat != CHANCE]
 
+    def asked_numbers(self) -> list[int]:
+        """Return the seats that are to choose now, counted from 1."""
+        return [seat + 1 for seat in self.asked()]
+
     @property
     def tickets(self) -> dict[int, str]:
         """Return what each seat that is asked sends back with its choice."""

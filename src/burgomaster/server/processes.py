@@ -14,10 +14,11 @@ import msgspec
 from burgomaster.core.message import Message
 from burgomaster.server.lines import READY
 from burgomaster.server.reader import Answer as Reading
-from burgomaster.server.reader import Judge, Judgement, Read, Start
-from burgomaster.server.thinker import Answer, Asked
+from burgomaster.server.reader import Judge, Judged, Read
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Failure, FromPosition, FromRecord
+from burgomaster.talk.opening import Start
+from burgomaster.talk.thinking import Answer, Asked
 
 A = TypeVar("A")
 
@@ -140,7 +141,7 @@ async def _line(process: Process) -> bytes:
     return reply
 
 
-class Workers:
+class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, most: int, patience: float, sets: Iterable[tuple[str, str]] = ()) -> None:
@@ -174,7 +175,7 @@ class Readers:
 
     def __init__(self, most: int, patience: float, sets: Iterable[tuple[str, str]] = ()) -> None:
         self._processes: Final = Processes("burgomaster.server.reader", Reading, most, patience, sets)
-        self._judged: dict[str, Judgement] = {}
+        self._judged: dict[str, Judged] = {}
 
     async def read(self, game: str, text: FromRecord | FromPosition) -> Start:
         """Return how a table with this record or position begins, or refuse it."""
@@ -183,14 +184,14 @@ class Readers:
             raise Denied(500, Message("server-fault"))
         return reply.start
 
-    async def judge(self, table_id: str, asked: Judge) -> Judgement:
+    async def judge(self, table_id: str, asked: Judge) -> Judged:
         """Return what is to be said of the record of a finished table, which never changes."""
         known = self._judged.pop(table_id, None)
         if known is None:
             reply = await self._ask(asked)
-            if reply.judgement is None:
+            if reply.judged is None:
                 raise Denied(500, Message("server-fault"))
-            known = reply.judgement
+            known = reply.judged
         if len(self._judged) >= _MOST_REMEMBERED:
             del self._judged[next(iter(self._judged))]
         self._judged[table_id] = known

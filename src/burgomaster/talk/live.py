@@ -2,67 +2,54 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable
-from time import monotonic
-from typing import Final
+from collections.abc import Generator, Iterable
+from typing import Final, TypeVar
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games import rules_of
-from burgomaster.talk.denied import Broken, Denied, Elsewhere
-from burgomaster.talk.fold import Fold
-from burgomaster.talk.messages import SeatInfo
+from burgomaster.talk.denied import Broken, Denied, Elsewhere, Stale
+from burgomaster.talk.fold import Fold, remember
+from burgomaster.talk.messages import Choose, SeatInfo, Undo
 from burgomaster.talk.rows import Folded, Row
+from burgomaster.talk.seats import held_seats, left_seats, seat_name, seat_ready
+from burgomaster.talk.states import States
 from burgomaster.talk.stored import StoredSeat, StoredTable
 from burgomaster.talk.story import Story
 
-_PIECE: Final = 0.02
-"""After so many seconds of rebuilding a table everyone else gets a turn."""
+R = TypeVar("R")
 
-clock = monotonic
+Move = Choose | Undo
+"""What adds rows to the log of a table."""
 
 
 class Live:
-    """A table in memory; everything in it is only touched while holding its lock."""
+    """A table in memory."""
 
     def __init__(self, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> None:
         self.stored: Final = stored
         self.seats: Final = seats
         self._given: Final = fold.left[: stored.given]
-        self.moves: Final = fold.moves
-        """The last moves, by seat and `move_id`: the version after each."""
+        self._moves: Final = fold.moves
         self.agreed: Final[dict[int, set[str]]] = {}
-        """Who agrees that someone new gets a seat (tokens, by seat): a wish, so not on disk."""
+        """Who agrees that someone new gets a seat (tokens, by seat): a wish, so it is not kept."""
         self.story: Story | None = None
+        self.states: Final = States()
+        """What was told of the table as it is."""
         self.seat_infos: list[SeatInfo] | None = None
         """Who sits where as it was told last; None: something of it has changed."""
         self.seat_infos_until = 0.0
-        """By the clock of the house: then someone who is gone has been so for a second more."""
-        self.presence_told = float("-inf")
-        """When it was told last who came and went, by the clock of the loop."""
-        self.presence_due = False
-        """Whether that is to be told again at the end of a pause."""
-        self.told_at: tuple[int, list[SeatInfo]] = (-1, [])
-        self.told: dict[tuple[int | None, int], tuple[str, int]] = {}
-        """The states that were sent at this version, with these seats: by whose eyes and after which line.
-
-        Kept are those that several may want: all of it, and what is new since the state before.
-        """
-        self.told_upto = 0
-        """The last line now."""
-        self.told_before = 0
-        """The last line when a state was told before."""
+        """By the clock of whoever tells it: then someone who is gone has been so for a second more."""
 
     @classmethod
-    async def rebuilt(cls, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> Live:
-        """Return a table as its log tells it; others get their turn in between."""
+    def rebuilt(cls, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> Generator[None, None, Live]:
+        """Return a table as its log tells it, with a pause after every row."""
         if fold.read != stored.version:
             raise Broken(Message("table-broken-version", rows=fold.read, version=stored.version))
         live = cls(stored, seats, fold)
         if stored.phase != "waiting":
-            live.story = await live._told(fold.left)
+            live.story = yield from live._told(fold.left)
             live.story.game.go_on_with(live.source())
         return live
 
@@ -75,8 +62,8 @@ class Live:
         """Return the fair stream of this table."""
         return fair_source(self.stored, self.seats)
 
-    async def _told(self, rows: list[Folded]) -> Story:
-        """Return the story that these rows tell."""
+    def _told(self, rows: list[Folded]) -> Generator[None, None, Story]:
+        """Return the story that these rows tell, with a pause after each."""
         stored = self.stored
         rules = rules_of(stored.game)
         names = [seat_name(seat) for seat in self.seats]
@@ -90,27 +77,59 @@ class Live:
             raise Broken(Message("table-broken"))
         if not stored.given:
             story.renew_tickets()
-        began = clock()
         for row in rows:
             try:
                 story.again(row)
             except (Refused, ValueError, KeyError, TypeError) as error:
                 raise Broken(Message("table-broken-row", row=row.seq)) from error
-            if clock() - began > _PIECE:
-                await asyncio.sleep(0)
-                began = clock()
+            yield
         return story
 
-    async def begin(self) -> tuple[Story, list[Row]]:
-        """Return the story with its first rows, now that everybody is there."""
-        story = await self._told(self._given)
+    def begin(self) -> Generator[None, None, list[Row]]:
+        """Begin the story now that everybody is there, and return its first rows."""
+        story = yield from self._told(self._given)
         story.renew_tickets()
-        return story, story.go_on(self.source())
+        rows = story.go_on(self.source())
+        self.story = story
+        return rows
 
     def close(self) -> None:
         """Let go of the game: it and its table hold each other, and neither would be freed by itself."""
         if self.story is not None:
             self.story.game.table.listener = None
+
+    def playing(self) -> Story:
+        """Return the story, or refuse because the game has not begun."""
+        if self.story is None:
+            raise Denied(409, Message("table-waiting"))
+        return self.story
+
+    # Moves.
+
+    def done(self, move: Move) -> int | None:
+        """Return the version after a move that was made before; None if it was not."""
+        return self._moves.get((move.seat - 1, move.move_id))
+
+    def rows_of(self, move: Move) -> list[Row]:
+        """Carry out a move and return the rows it adds to the log; refused, nothing has changed."""
+        story, seat = self.playing(), move.seat - 1
+        if isinstance(move, Undo):
+            if not story.same_choice(seat, move.version):
+                raise Stale(Message("version-stale"))
+            return story.undo(seat)
+        if move.ticket != story.tickets.get(seat):
+            raise Stale(Message("ticket-stale" if seat in story.tickets else "not-asked-now"))
+        return story.choose(seat, read_choice(story, move.choice))
+
+    def kept(self, move: Move | None = None) -> int:
+        """Note that the rows of a move are kept, so that it is not done again; return the version now."""
+        story, stored = self.playing(), self.stored
+        stored.phase, stored.version, stored.asked = story.phase, story.version, story.asked_numbers()
+        if move is not None:
+            remember(self._moves, move.seat - 1, move.move_id, story.version)
+        return story.version
+
+    # Who is who.
 
     def ready(self) -> bool:
         """Tell whether everybody is there and has added a nonce."""
@@ -136,11 +155,15 @@ class Live:
             return self.stored.hints
         return len([seat for seat in self.seats if seat.who in ("person", "free")]) <= 1
 
-    def playing(self) -> Story:
-        """Return the story, or refuse because the game has not begun."""
-        if self.story is None:
-            raise Denied(409, Message("table-waiting"))
-        return self.story
+
+def at_once(work: Generator[None, None, R]) -> R:
+    """Return the result of something that pauses now and then, without any pause."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: R = end.value
+            return result
 
 
 def fair_source(stored: StoredTable, seats: Iterable[StoredSeat]) -> Fair:
@@ -155,28 +178,8 @@ def how_it_begins(stored: StoredTable) -> Plain:
     return stored.begin
 
 
-def held_seats(seats: Iterable[StoredSeat], token_hash: str | None) -> list[int]:
-    """Return the seats (from 0) a token holds."""
-    return [seat.number for seat in seats if token_hash is not None and seat.token_hash == token_hash]
-
-
-def left_seats(seats: Iterable[StoredSeat], token_hash: str | None) -> list[int]:
-    """Return the seats (from 0) that a token may take back."""
-    return [seat.number for seat in seats if token_hash is not None and seat.returns_hash == token_hash]
-
-
-def seat_name(seat: StoredSeat) -> str:
-    """Return the name of who sits here, as a record tells it; an empty seat is called by its number."""
-    return seat.name or str(seat.number + 1)
-
-
-def seat_ready(seat: StoredSeat) -> bool:
-    """Tell whether nobody needs to be waited for here."""
-    return seat.who in ("bot", "rules") or (seat.who == "person" and seat.nonce is not None)
-
-
-def read_choice(story: Story, choice: Plain) -> Choice:
+def read_choice(story: Story, choice: str | dict[str, int | str]) -> Choice:
     """Return the choice a client sent as text or as parts, or refuse it."""
     if isinstance(choice, str):
         return story.rules.notation.read(choice)
-    return story.rules.notation.from_data(choice)
+    return story.rules.notation.from_data({**choice})

@@ -1,0 +1,91 @@
+"""The hub of one server process: where its rooms are put together, opened and closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from burgomaster.core.message import Message
+from burgomaster.games import GAMES, rules_of
+from burgomaster.server.attendance import Attendance
+from burgomaster.server.build import build_of
+from burgomaster.server.collector import Collector
+from burgomaster.server.foresight import Foresight
+from burgomaster.server.lines import know
+from burgomaster.server.moves import Moves
+from burgomaster.server.opponents import Opponents
+from burgomaster.server.processes import Readers
+from burgomaster.server.settings import Settings
+from burgomaster.server.storage import Storage
+from burgomaster.server.stored import Holder
+from burgomaster.server.tables import Tables
+from burgomaster.server.telling import Telling
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.live import Live
+from burgomaster.talk.names import hashed
+
+
+def _settle() -> None:
+    """Fetch all games: that takes some 70 milliseconds, in which nobody would be answered later."""
+    for game in GAMES:
+        rules = rules_of(game)
+        rules.new(rules.options({}), None)
+
+
+class Hub:
+    """All that one server process has: its tables, who is there, what is done and told, and the bots."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self.settings: Final = settings
+        know(settings.sets)
+        self.disk: Final = Storage(settings.database)
+        self.store: Final = self.disk.store
+        self.tables: Final = Tables(self.disk)
+        self.attendance: Final = Attendance(clock, settings.away_seconds)
+        self.telling: Final = Telling(self.tables, self.attendance, self._ask_bots)
+        self.moves: Final = Moves(self.disk, self.tables, self.telling)
+        self.bots: Final = Opponents(settings, self.disk, self.tables, self.attendance, self.moves)
+        self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
+        self.foresight: Final = Foresight()
+        self.collector: Final = Collector()
+        self.build: Final = build_of(settings.static)
+        """Which build of the browser app is served."""
+        self._settling: asyncio.Task[None] | None = None
+
+    def _ask_bots(self, live: Live) -> None:
+        self.bots.ask(live)
+
+    async def open(self) -> None:
+        """Bring the database up to date, and let the bots go on."""
+        await self.disk(self.store.migrate)
+        _settle()
+        self.collector.open()
+        self.bots.open()
+        self._settling = asyncio.create_task(self.tables.settle_rules())
+
+    async def close(self) -> None:
+        """Let go of everything; what was accepted is on disk already."""
+        if self._settling is not None:
+            self._settling.cancel()
+        await self.bots.close()
+        self.collector.close()
+        await self.tables.close()
+        await self.readers.close()
+        self.disk.close()
+
+    async def holder(self, token: str | None) -> Holder | None:
+        """Return what a token stands for; refused if it is not known."""
+        if token is None:
+            return None
+        holder = await self.disk(self.store.holder, hashed(token))
+        if holder is None:
+            raise Denied(401, Message("token-unknown"))
+        return holder
+
+    def remove(self, table_id: str) -> None:
+        """Forget a deleted table and tell everyone there."""
+        self.tables.remove(table_id)
+        self.telling.remove(table_id)
+        self.bots.forget(table_id)

@@ -1,0 +1,114 @@
+"""What bots are asked at a table, and how they answer: from what their seat sees, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from typing import Any, Final
+
+import msgspec
+
+from burgomaster import bots
+from burgomaster.bots import Bot, Budget, bots_of
+from burgomaster.core.chance import Fast
+from burgomaster.core.message import Message
+from burgomaster.core.table import Table
+from burgomaster.games import rules_of
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.live import Live
+from burgomaster.talk.messages import Said
+from burgomaster.talk.plain import said
+
+ADVISER: Final = "clerk"
+"""Who is asked for a hint."""
+
+_MOST_SEATED: Final = 64
+"""So many seats' bots stay in mind; who was not asked for longest is forgotten."""
+
+_seated: Final[dict[tuple[str, int, str], Bot]] = {}
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question to a bot at a table; `seat` counts from 0, `seen` is the stored table its seat sees."""
+
+    table: str
+    game: str
+    bot: str
+    seat: int
+    seed: int
+    seconds: float
+    seen: dict[str, Any]
+    advice: bool = False
+    """Whether the reasons are wanted, too."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What the bot chooses, or what went wrong."""
+
+    choice: str
+    fault: str
+    reasons: list[Said] = []
+
+
+def asked_bot(live: Live, seat: int, ticket: str, seconds: float) -> Asked | None:
+    """Return what the bot of a seat is asked with this ticket, if there is one and it still is."""
+    story, bot = live.playing(), live.seats[seat].bot
+    if bot is None or story.tickets.get(seat) != ticket:
+        return None
+    seen = story.seen(seat).dump()
+    return Asked(live.id, live.stored.game, bot, seat, _seed(live.stored.secret, ticket), seconds, seen)
+
+
+def asked_adviser(live: Live, token_hash: str | None, seat: int, seconds: float) -> tuple[str, Asked]:
+    """Return what the clerk is asked for a seat with its ticket, or refuse where the table does not allow it.
+
+    It gets what the seat sees, and its own chance follows from the ticket alone: two tables that look alike
+    to the seat give the same advice.
+    """
+    live.check_holds(token_hash, seat)
+    if not advises(live):
+        raise Denied(403, Message("hints-off"))
+    story = live.playing()
+    ticket = story.tickets.get(seat)
+    if ticket is None:
+        raise Denied(409, Message("not-asked-now"))
+    seed = int.from_bytes(hashlib.sha256(ticket.encode()).digest()[:6], "big")
+    seen = story.seen(seat).dump()
+    about = (f"{live.id}/hint", live.stored.game, ADVISER, seat, seed, seconds, seen)
+    return ticket, Asked(*about, advice=True)
+
+
+def advises(live: Live) -> bool:
+    """Tell whether people at a table may ask what the clerk would do, and there is one for the game."""
+    return live.hints and ADVISER in bots_of(live.stored.game)
+
+
+def answer(asked: Asked) -> Answer:
+    """Return the text of what the bot chooses; if they are wanted, with its reasons."""
+    table: Table = rules_of(asked.game).load(asked.seen)
+    budget = Budget(seconds=asked.seconds)
+    if asked.advice:
+        advice = bots.advise(bots.bot(asked.bot, asked.game), table, asked.seat, Fast(asked.seed), budget)
+        return Answer(advice.choice.text, "", [said(reason) for reason in advice.reasons])
+    return Answer(bots.ask(seated(asked), table, asked.seat, Fast(asked.seed), budget).text, "")
+
+
+def seated(asked: Asked) -> Bot:
+    """Return who answers for a seat of a table: the same as the last time, if this process remembers it.
+
+    Nobody relies on that: another process may be asked next (the server prefers the one that was free last),
+    and all forget when the server ends.
+    """
+    key = (asked.table, asked.seat, asked.bot)
+    bot = _seated.pop(key, None) or bots.sit(bots.bot(asked.bot, asked.game), asked.seat)
+    if len(_seated) >= _MOST_SEATED:
+        del _seated[next(iter(_seated))]
+    _seated[key] = bot
+    return bot
+
+
+def _seed(secret: bytes, ticket: str) -> int:
+    """Return a number for a bot's own chance, from which nothing of the dice can be learned."""
+    block = hmac.new(secret, json.dumps(["bot", ticket]).encode(), hashlib.sha256).digest()
+    return int.from_bytes(block[:7], "big")
