@@ -15,7 +15,7 @@ from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
 from burgomaster.words import LABELS, choice_id, naming_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "burgomaster"
-ROOMS = ("core", "paper", "games", "bots", "arena", "server")
+ROOMS = ("core", "paper", "games", "bots", "arena", "talk", "server")
 """Who speaks through these files; the command and the browser have files of their own beside them."""
 
 UNTOLD = ("core/conformance", "core/message.py")
@@ -57,7 +57,7 @@ PATTERNS = {
     "core/sum.py": 1,  # the parts of a sum, see FRAMES
     "core/table.py": 2,  # Step.ask, see asks(); Table.report, whose callers are read instead
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
-    "server/story.py": 1,  # what a row tells of a seat, made where the row is
+    "talk/rows.py": 1,  # what a row tells of a seat, made where the row is
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from burgomaster.core.message import Plain
 from burgomaster.talk.rows import Row
+
+if TYPE_CHECKING:
+    from burgomaster.core.message import Plain
+else:
+    Plain = Any  # msgspec reads no type that names itself
 
 BROKEN: Final = "broken"
 """The phase of a table that cannot be read; it is never stored."""

@@ -82,6 +82,7 @@ database-busy = Die Datenbank ist gerade belegt; es hat sich nichts geändert. B
 database-unwritable = In die Datenbank kann nicht geschrieben werden; es hat sich nichts geändert.
 database-moved = Die Datenbank liegt nicht mehr dort, wo sie beim Start des Servers lag.
 server-fault = Auf dem Server ist etwas schiefgegangen; nichts hat sich geändert.
+server-only = Das geht nur an einem Tisch auf einem Server.
 message-misshapen = Die Nachricht hat die falsche Form: { $detail }
 request-refused = Der Server lehnt diese Anfrage ab ({ $status }).
 origin-foreign = Diese Seite gehört nicht zum Server.

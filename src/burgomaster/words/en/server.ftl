@@ -82,6 +82,7 @@ database-busy = The database is busy just now; nothing has changed. Please try a
 database-unwritable = Nothing can be written to the database; nothing has changed.
 database-moved = The database is no longer where it was when the server started.
 server-fault = Something went wrong on the server; nothing has changed.
+server-only = This is only possible at a table on a server.
 message-misshapen = The message has the wrong shape: { $detail }
 request-refused = The server refuses this request ({ $status }).
 origin-foreign = This page does not belong to the server.

@@ -82,6 +82,7 @@ database-busy = De database is nu bezet; er is niets veranderd. Probeer het zo n
 database-unwritable = Er kan niet in de database worden geschreven; er is niets veranderd.
 database-moved = De database ligt niet meer waar hij lag toen de server startte.
 server-fault = Op de server is iets misgegaan; er is niets veranderd.
+server-only = Dat kan alleen aan een tafel op een server.
 message-misshapen = Het bericht heeft de verkeerde vorm: { $detail }
 request-refused = De server weigert dit verzoek ({ $status }).
 origin-foreign = Deze pagina hoort niet bij de server.
