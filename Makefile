@@ -253,7 +253,7 @@ outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at th
 	$(BIN)/python -m bench.outlook $(ARGS)
 
 .PHONY: house
-house: $(DEV_READY) ## look at the source: rooms, imports, cycles, what is long, how far fields spread, what two games have twice (ARGS=--write puts figures into docs/architecture.md)
+house: $(DEV_READY) ## look at the source: rooms, imports, cycles, what is long, what two games have twice (ARGS=--write puts it into docs/architecture.md)
 	$(BIN)/python -m bench.house $(ARGS)
 
 .PHONY: golden
