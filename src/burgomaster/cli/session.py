@@ -37,6 +37,8 @@ END_TURN: Final = "end turn"
 PAUSE: Final = 2.0
 """So many seconds there are to take something back before a turn ends by itself."""
 
+UNDONE: Final = "event-undone"
+
 COMMANDS: Final = ("help", "board", "card", "why", "if", "undo", "log", "score", "save", "quit")
 
 
@@ -98,11 +100,12 @@ class Session:
 
     def hear(self, event: Event) -> None:
         """Keep what happened for everybody who may read it later."""
-        by = self.game.entries[-1][0] if self.game.entries else CHANCE
+        last = self.game.entries[-1][0] if self.game.entries else CHANCE
         for seat in self.people:
             message = event.for_seat(seat)
             if message is not None:
-                self.heard[seat].append(Heard(message, None if by == CHANCE else by + 1))
+                of_nobody = last == CHANCE or message.id == UNDONE  # what is taken back is no entry any more
+                self.heard[seat].append(Heard(message, None if of_nobody else last + 1))
 
     def _go_on(self) -> None:
         """Let whoever is asked answer: bots first."""
@@ -318,7 +321,7 @@ class Session:
         self.fresh = True
         if whose != seat:  # what it was is for no other eyes
             self.console.print(
-                self.said.words.say(Message("event-undone", seat=whose + 1)), markup=False, highlight=False
+                self.said.words.say(Message(UNDONE, seat=whose + 1)), markup=False, highlight=False
             )
             return True
         choice = self.said.words.choice(self.game.rules.id, undone)
