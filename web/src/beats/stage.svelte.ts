@@ -3,6 +3,7 @@ import type { Act, Part } from "./acts";
 import { MOST } from "./acts";
 import { APART, eachOf } from "./due";
 import type { Timed } from "./timing";
+import { drawingOf, placeCalled } from "../ui/places";
 
 interface Box {
   readonly x: number;
@@ -34,10 +35,6 @@ export interface Strike {
   readonly ms: number;
 }
 
-function quoted(target: string): string {
-  return target.replaceAll(/["\\]/g, "\\$&");
-}
-
 function shown(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0;
@@ -52,10 +49,8 @@ function found(targets: readonly string[], drawn: boolean): Element | null {
         for (const element of document.querySelectorAll(target)) if (shown(element)) return element;
       continue;
     }
-    const name = quoted(target);
-    const kinds = drawn
-      ? [`[data-drawn="${name}"]`, `[data-target="${name}"]`]
-      : [`[data-target="${name}"]`, `[data-drawn="${name}"]`];
+    const kinds = [drawingOf(target), placeCalled(target)];
+    if (!drawn) kinds.reverse();
     for (const kind of kinds) for (const element of document.querySelectorAll(kind)) if (shown(element)) return element;
   }
   return null;

@@ -1,7 +1,6 @@
 /** `?` on anything: a place that is pointed at, pressed for long, or has the focus says what it is. */
+import { ASKABLE } from "../ui/places";
 
-/** What can be asked about: any place of the table, and what is marked with `data-about`. */
-const PLACES = "[data-target], [data-about]";
 /** What leads to other places goes on doing so while one asks: a tab may hide what is asked about. */
 const WAYS = "[data-asking], [role=tab], [data-tab]";
 const PRESS = 550;
@@ -15,7 +14,7 @@ export interface Asked {
 
 /** The place that an element is, or lies in, as its game calls it. */
 export function placeOf(element: Element | null): { element: Element; target: string } | null {
-  const found = element?.closest(PLACES) ?? null;
+  const found = element?.closest(ASKABLE) ?? null;
   // What a place is about says more than where it is: a plant lies on a cell.
   const target = found?.getAttribute("data-about") ?? found?.getAttribute("data-target") ?? "";
   return found && target ? { element: found, target } : null;

@@ -269,8 +269,7 @@ describe("the coach's page", () => {
   });
 
   it("lies over the question of a phone only where that can wait or is answered elsewhere", () => {
-    document.body.innerHTML =
-      '<section data-coach></section><div id="question"><p class="bar"></p></div><nav role="tablist"></nav>';
+    document.body.innerHTML = '<section data-coach></section><p data-over="bar"></p><nav role="tablist"></nav>';
     const [page, bar, tabs] = [
       document.querySelector("section"),
       document.querySelector("p"),

@@ -431,13 +431,13 @@ describe("what is spoken of", () => {
   });
 
   it("is marked down to the question, never through it", () => {
-    document.body.innerHTML = '<i data-target="pack"></i><div id="question"><p class="bar"></p></div>';
+    document.body.innerHTML = '<i data-target="pack"></i><p data-over="bar"></p>';
     const place = (selector: string, box: DOMRect): unknown =>
       Object.assign(document.querySelector(selector) ?? {}, { getBoundingClientRect: () => box });
     place("i", new DOMRect(100, 100, 200, 300));
-    place(".bar", new DOMRect(0, 380, 500, 40));
+    place("[data-over=bar]", new DOMRect(0, 380, 500, 40));
     expect(marked(["pack"])).toEqual([{ x: 100, y: 100, w: 200, h: 272, lit: false }]);
-    place(".bar", new DOMRect(0, 420, 500, 40));
+    place("[data-over=bar]", new DOMRect(0, 420, 500, 40));
     expect(marked(["pack"])[0]?.h).toBe(300);
   });
 

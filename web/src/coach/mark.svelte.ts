@@ -1,4 +1,5 @@
 /** Marks what is spoken of on the table: where the marks are, for a layer over everything to draw. */
+import { BAR, CHIPS, OFFERS, PLACE } from "../ui/places";
 
 /** What is marked: a box around things that lie together, in pixels of the window. */
 export interface Marked {
@@ -59,14 +60,14 @@ function named(target: string, page: Document): Element[] {
   ];
   const places = having("data-target");
   return (places.length > 0 ? places : having("data-about")).flatMap((element) =>
-    element.tagName === "SECTION" ? [...element.querySelectorAll("[data-target]")] : [element],
+    element.tagName === "SECTION" ? [...element.querySelectorAll(PLACE)] : [element],
   );
 }
 
 /** Where a phone shows what is behind the open tab: the question may grow over it. */
 function shownIn(panel: Element): Edges {
   const { left, top, right, bottom } = panel.getBoundingClientRect();
-  const bar = document.querySelector("#question .bar")?.getBoundingClientRect();
+  const bar = document.querySelector(BAR)?.getBoundingClientRect();
   return { left, top, right, bottom: Math.min(bottom, bar?.top ?? bottom) };
 }
 
@@ -84,7 +85,7 @@ export function bringIntoSight(targets: readonly string[]): void {
 
 /** Where an element is seen: with what it carries above it, and without what its scroller hides. */
 function edges(element: Element): Edges | null {
-  const boxes = [element, ...element.querySelectorAll(".chips")].map((each) => each.getBoundingClientRect());
+  const boxes = [element, ...element.querySelectorAll(CHIPS)].map((each) => each.getBoundingClientRect());
   const panel = element.closest("[role='tabpanel']");
   const clip = panel ? shownIn(panel) : null;
   const left = Math.max(clip?.left ?? 0, Math.min(...boxes.map((box) => box.left)));
@@ -145,12 +146,12 @@ function clearOf<T extends Edges>(bar: DOMRect | undefined, box: T): T {
 
 /** Where the marks of these places are now; where nearly everything would be marked, nothing is. */
 export function marked(targets: readonly string[], page: Document = document): Marked[] {
-  const bar = page.querySelector("#question .bar")?.getBoundingClientRect();
+  const bar = page.querySelector(BAR)?.getBoundingClientRect();
   const boxes = targets
     .flatMap((target) => placesOf(target, page))
     .flatMap((element) => {
       const box = edges(element);
-      return box ? [{ ...clearOf(bar, box), lit: element.matches(".lit, .near, .can") }] : [];
+      return box ? [{ ...clearOf(bar, box), lit: element.matches(OFFERS) }] : [];
     });
   return gathered(boxes).filter(({ w, h }) => w < window.innerWidth * 0.7 || h < window.innerHeight * 0.5);
 }

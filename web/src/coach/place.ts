@@ -1,5 +1,6 @@
 /** Where the coach's page lies: over nothing that is asked, spoken of, or needed. */
 import type { Marked } from "./mark.svelte";
+import { BAR, CLEAR, LEAF, SHINING, STORY } from "../ui/places";
 
 interface Edges {
   readonly left: number;
@@ -9,10 +10,9 @@ interface Edges {
 }
 
 /** What the page must not cover, besides what it speaks of. */
-const NEEDED = "#question .bar, #question .leaf, .story .tab, .story .panel";
+const NEEDED = [BAR, LEAF, STORY].join(", ");
 /** What a room wants to be seen, if the page can lie elsewhere; on a phone, whatever can be chosen, too. */
-const CLEAR = "[data-clear]";
-const SHINING = `${CLEAR}, .place.can, [data-target].near, [data-target].can`;
+const WANTED = { desk: CLEAR, phone: `${CLEAR}, ${SHINING}` } as const;
 const GAP = 8;
 /** Room for a finger that points from below. */
 const FINGER = 36;
@@ -66,8 +66,8 @@ export function beside(
     bottom: y + h + GAP,
   }));
   const kept: readonly Edges[] = [...needed, ...spoken];
-  const bar = document.querySelector("#question .bar")?.getBoundingClientRect();
-  const clear = [...document.querySelectorAll(kind === "phone" ? SHINING : CLEAR)]
+  const bar = document.querySelector(BAR)?.getBoundingClientRect();
+  const clear = [...document.querySelectorAll(WANTED[kind])]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0);
   if (kind === "phone") {
@@ -97,9 +97,7 @@ export function beside(
   const edge =
     Math.min(
       wide - 2,
-      ...[...document.querySelectorAll(".story .tab, .story .panel")].map(
-        (element) => element.getBoundingClientRect().left,
-      ),
+      ...[...document.querySelectorAll(STORY)].map((element) => element.getBoundingClientRect().left),
     ) - GAP;
   const room = edge - (bar?.right ?? 0) - GAP;
   const folded = panel.classList.contains("folded");

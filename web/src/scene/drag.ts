@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import type { Play } from "../room/play.svelte";
+import { DROPPABLE, PLACE } from "../ui/places";
 
 /** From how far on a press is a drag, and how near to a place is on it, in pixels. */
 const FAR = 7;
@@ -10,12 +11,12 @@ const NEAR = 46;
 /** The place under a point that what is held can be dropped on, or the nearest one close by. */
 function placeAt(play: Play, x: number, y: number): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const target = element.closest<HTMLElement>("[data-target]")?.dataset["target"];
+    const target = element.closest<HTMLElement>(PLACE)?.dataset["target"];
     if (target && play.isNear(target)) return target;
   }
   let found: string | null = null;
   let least = NEAR;
-  for (const element of document.querySelectorAll<HTMLElement>("button.near[data-target]")) {
+  for (const element of document.querySelectorAll<HTMLElement>(DROPPABLE)) {
     const box = element.getBoundingClientRect();
     const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
     if (away >= least) continue;

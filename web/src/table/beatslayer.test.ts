@@ -37,7 +37,7 @@ function standing(html: string, box: Partial<DOMRect>): void {
 afterEach(() => (document.body.innerHTML = ""));
 
 it("hangs below whoever did it, on a phone above the question, and else below the head", () => {
-  standing('<i data-target="seat:2"></i><div id="question"><i class="bar"></i></div>', {
+  standing('<i data-target="seat:2"></i><i data-over="bar"></i>', {
     left: 480,
     top: 500,
     bottom: 300,

@@ -17,9 +17,9 @@ it("shows a thing large beside what can be chosen, and over it only where there 
   Object.assign(window, { innerWidth: 1440, innerHeight: 900 });
   const place = (x: number, y: number, w: number, h: number): HTMLElement => {
     const button = Object.assign(document.createElement("button"), {
-      className: "spot lit",
       getBoundingClientRect: () => new DOMRect(x, y, w, h),
     });
+    button.dataset["offers"] = "lit";
     document.body.append(button);
     return button;
   };

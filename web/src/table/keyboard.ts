@@ -1,4 +1,5 @@
 /** Keys for everything at the table; single letters only where nothing is being typed. */
+import { PICKABLE } from "../ui/places";
 export interface Commands {
   digit(n: number): void;
   cancel(): void;
@@ -78,12 +79,9 @@ export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands
   action();
 }
 
-/** What is lit, in the order in which it is read. */
-const LIT = "button.spot.lit:not(.dimmed), button.spot.near";
-
 /** Press the nth thing that is lit, those of the hand first: where there is no list, its numbers count on the table. */
 export function pressLit(n: number, hand: string): void {
-  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].filter(
+  const lit = [...document.querySelectorAll<HTMLElement>(PICKABLE)].filter(
     (element) => element.getAttribute("aria-pressed") !== "true",
   );
   const held = lit.filter((element) => element.dataset["target"]?.startsWith(`${hand}:`));
@@ -94,7 +92,7 @@ export function pressLit(n: number, hand: string): void {
 
 /** Move the focus to the next thing that is lit. */
 export function focusLit(step: 1 | -1): void {
-  const lit = [...document.querySelectorAll<HTMLElement>(LIT)];
+  const lit = [...document.querySelectorAll<HTMLElement>(PICKABLE)];
   if (lit.length === 0) return;
   const now = lit.indexOf(document.activeElement as HTMLElement);
   const at = now < 0 ? (step === 1 ? 0 : lit.length - 1) : (now + step + lit.length) % lit.length;

@@ -9,7 +9,7 @@ it("closes the story where it lies over something that can be chosen, and only t
   const clear = $effect.root(() => {
     const told = { log: [], chat: [], mine: [1], state: null };
     const telling = new Telling(told, { kind: "desk", tab: "mine", beside: false }, () => true);
-    document.body.innerHTML = '<div id="story"></div><button class="spot lit"></button>';
+    document.body.innerHTML = '<div id="story"></div><button data-offers="lit"></button>';
     const box = (element: Element | null, x: number): void =>
       void Object.assign(element as Element, { getBoundingClientRect: () => new DOMRect(x, 100, 320, 200) });
     box(document.getElementById("story"), 1100);

@@ -1,9 +1,7 @@
 /** The story beside a table: whether it is open, which page of it, and how much of it has not been seen. */
 import type { Stage } from "../scene/stage.svelte";
 import type { Session } from "./session.svelte";
-
-/** What can be chosen on the table. */
-const LIT = "button.spot.lit, button.spot.near";
+import { CHOOSABLE } from "../ui/places";
 
 type Told = Pick<Session, "log" | "chat" | "mine" | "state">;
 
@@ -50,7 +48,7 @@ export class Telling {
   giveWay(): void {
     const page = this.open ? document.getElementById("story")?.getBoundingClientRect() : undefined;
     if (!page) return;
-    const under = [...document.querySelectorAll(LIT)].map((place) => place.getBoundingClientRect());
+    const under = [...document.querySelectorAll(CHOOSABLE)].map((place) => place.getBoundingClientRect());
     if (
       under.some(
         (box) => box.left < page.right && box.right > page.left && box.top < page.bottom && box.bottom > page.top,

@@ -4,6 +4,7 @@ import type { Beat, LogLine, MoveInfo } from "../../wire/types";
 import * as how from "./choreography";
 import { COLOURS, colourOf } from "./components";
 import type { BrugesState } from "./state.svelte";
+import { tabCalled } from "../../ui/places";
 
 /** The colour of a threat by what it is called. */
 const THREATS: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const THREATS: Readonly<Record<string, string>> = {
 function targets(place: Place | null, viewer: number, card: number): string[] {
   if (!place) return [];
   const tab = place.seat === 0 || place.zone === "reputation" ? "city" : place.seat === viewer ? "mine" : "others";
-  return [...places(place, viewer, card), `[data-tab="${tab}"]`];
+  return [...places(place, viewer, card), tabCalled(tab)];
 }
 
 /** Places on the screen for a place of the game: our own have no seat in their name, others' have. */
@@ -258,7 +259,7 @@ function pieces(sound: Act["sound"]): Row {
     // What a die brings comes from it: its colour is that of the card played.
     const played = seen.line.beats.flatMap(({ moves }) => moves).find(({ thing }) => thing === "card")?.number ?? 0;
     if (action === "money" && seen.goal && played > 0)
-      return [{ ...hop, from: [`die:${colourOf(played)}`, '[data-tab="city"]'] }];
+      return [{ ...hop, from: [`die:${colourOf(played)}`, tabCalled("city")] }];
     return [hop];
   };
 }

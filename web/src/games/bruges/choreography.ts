@@ -1,5 +1,6 @@
 /** How things of Bruges move: what each part of the drawing does while an act lasts, and what is drawn only meanwhile. */
 import type { Part } from "../../beats/acts";
+import { tabCalled } from "../../ui/places";
 
 type Frames = Keyframe[];
 const moves = (at: readonly string[], frames: Frames, begin = 0, end = 1): Part => ({ at, frames, begin, end });
@@ -212,7 +213,7 @@ export const turning = (seat: number, majority: string): Part[] => [
 export const awarding = (seat: number, majority: string, held: boolean): Part[] => [
   draws(
     `${held ? "medal" : "blank"} ${majority} ${seat}`,
-    [`self:${seat}`, `seat:${seat}`, `street:${seat}`, '[data-tab="others"]'],
+    [`self:${seat}`, `seat:${seat}`, `street:${seat}`, tabCalled("others")],
     [
       { opacity: 0, scale: "0.3 0.3" },
       { opacity: 1, scale: "1 1", offset: 0.25 },

@@ -6,6 +6,7 @@ import { dealing, flashing, giving, laying, lighting, receiving, refilling } fro
 import { edgeTarget } from "./cells";
 import { route } from "./route";
 import type { CityState } from "./state.svelte";
+import { tabCalled } from "../../ui/places";
 
 /** A cell as it is written, `e2 n1`, as the target it has on the map: there is no column or row 0. */
 export function cellOf(name: string): string {
@@ -22,12 +23,12 @@ function targets(city: CityState, place: Place | null, viewer: number, tile: num
   const mine = seat === viewer;
   switch (zone) {
     case "city":
-      return [cellOf(which), '[data-tab="mine"]'];
+      return [cellOf(which), tabCalled("mine")];
     case "cubes":
-      return [...city.plantAt(which), '[data-tab="mine"]'];
+      return [...city.plantAt(which), tabCalled("mine")];
     case "delivered":
     case "supplied":
-      return [...city.tileAt(Number(which.split(" ")[0])), '[data-tab="mine"]'];
+      return [...city.tileAt(Number(which.split(" ")[0])), tabCalled("mine")];
     case "pack":
       return [`pack:${seat}`];
     case "hand":
@@ -36,20 +37,20 @@ function targets(city: CityState, place: Place | null, viewer: number, tile: num
     case "gone":
       return mine
         ? [...(tile > 0 ? [`tile:${tile}`] : []), "hand", `hand:${seat}`]
-        : [`hand:${seat}`, `seat:${seat}`, '[data-tab="others"]'];
+        : [`hand:${seat}`, `seat:${seat}`, tabCalled("others")];
     case "money":
     case "yellow":
     case "points":
-      return [...(mine ? [`mine:${zone}`] : []), `${zone}:${seat}`, `seat:${seat}`, '[data-tab="others"]'];
+      return [...(mine ? [`mine:${zone}`] : []), `${zone}:${seat}`, `seat:${seat}`, tabCalled("others")];
     case "order":
       return [`seat:${seat}`];
     case "stacks":
-      return [`stack:${which}`, '[data-tab="city"]'];
+      return [`stack:${which}`, tabCalled("city")];
     case "supply":
     case "landscapes":
-      return ["box", '[data-tab="city"]'];
+      return ["box", tabCalled("city")];
     default:
-      return seat ? [`seat:${seat}`, '[data-tab="others"]'] : [];
+      return seat ? [`seat:${seat}`, tabCalled("others")] : [];
   }
 }
 
@@ -57,8 +58,8 @@ function targets(city: CityState, place: Place | null, viewer: number, tile: num
 function source(city: CityState, beat: Beat): string[] {
   return [...(beat.cause?.kind === "tile" ? city.tileAt(beat.cause.number ?? 0) : []), ...BANK];
 }
-const BANK = ["bank", '[data-tab="city"]'] as const;
-const BOX = ["box", '[data-tab="city"]'] as const;
+const BANK = ["bank", tabCalled("city")] as const;
+const BOX = ["box", tabCalled("city")] as const;
 
 /** Whether it is the first of its kind in its beat: the others begin together with it. */
 const leads = (move: MoveInfo, beat: Beat): boolean => beat.moves.find((each) => each.thing === move.thing) === move;
@@ -156,7 +157,7 @@ const rowsOf = (city: CityState): Readonly<Record<string, Row>> => ({
           ? null
           : act("pulse", move, beat, 240, {
               table: true,
-              to: [`sits:${to.seat}`, `seat:${to.seat}`, '[data-tab="others"]'],
+              to: [`sits:${to.seat}`, `seat:${to.seat}`, tabCalled("others")],
             });
       case "hand":
         return act("fly", move, beat, PASS, {

@@ -1,5 +1,6 @@
 /** How things of the city move: what each part of a cell's drawing does while an act lasts. */
 import type { Part } from "../../beats/acts";
+import { drawingOf } from "../../ui/places";
 
 const moves = (at: readonly string[], frames: Keyframe[], begin = 0, end = 1): Part => ({ at, frames, begin, end });
 const draws = (what: string, at: readonly string[], frames: Keyframe[], begin = 0, end = 1, was = false): Part => ({
@@ -12,7 +13,7 @@ const draws = (what: string, at: readonly string[], frames: Keyframe[], begin = 
 });
 /** A part of a cell's drawing; nothing where the cell is not on the map, so that only the tab to it is known. */
 const of = (cell: string, part: string): string[] =>
-  cell.startsWith("cell:") ? [`[data-drawn="${cell}"] [data-part="${part}"]`] : [];
+  cell.startsWith("cell:") ? [`${drawingOf(cell)} [data-part="${part}"]`] : [];
 
 /** Not there at all before its time; one's own was there as a ghost. */
 const sink = (own: boolean): Keyframe[] => [

@@ -3,6 +3,7 @@ import { act, hopping, placeOf, type Act, type Place } from "../../beats/acts";
 import { stagingBy, type Row, type Where } from "../../beats/rows";
 import type { Beat, MoveInfo } from "../../wire/types";
 import { COLOURS, DISASTERS } from "./components";
+import { tabCalled } from "../../ui/places";
 
 /** What a disaster is called by the color of its track. */
 const TRACK: Readonly<Record<string, string>> = Object.fromEntries(
@@ -13,7 +14,7 @@ const TRACK: Readonly<Record<string, string>> = Object.fromEntries(
 function targets(place: Place | null, viewer: number, card: number): string[] {
   if (!place) return [];
   const tab = place.seat === 0 || place.zone === "square" ? "city" : place.seat === viewer ? "mine" : "others";
-  return [...places(place, viewer, card), `[data-tab="${tab}"]`];
+  return [...places(place, viewer, card), tabCalled(tab)];
 }
 
 /** Places on the screen for a place of the game: our own have no seat in their name, others' have. */
@@ -57,7 +58,7 @@ function places(place: Place, viewer: number, card: number): string[] {
     case "found":
       return [`found:${card}`, "discards"];
     case "dice":
-      return [`[data-die="${which.split(" ")[0] ?? ""}"] .tumbling`, `die:${which.split(" ")[0] ?? ""}`];
+      return [`[data-die="${which.split(" ")[0] ?? ""}"] [data-tumbling]`, `die:${which.split(" ")[0] ?? ""}`];
     case "windows":
       return [`[data-window="${which}"] [data-cleric]`, `[data-window="${which}"]`, `window:${which}`, "church"];
     case "guests":
