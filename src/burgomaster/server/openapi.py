@@ -1,137 +1,68 @@
-"""The OpenAPI document of the HTTP interface, made from the typed messages: `/api/openapi.json`."""
+"""The OpenAPI document of the HTTP interface, made from the handlers of the requests: `/api/openapi.json`."""
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import ParameterKwarg
 from msgspec import Struct
 
 import burgomaster
 from burgomaster.core.message import Plain
-from burgomaster.talk.messages import (
-    Alive,
-    Book,
-    Failure,
-    Held,
-    Inspect,
-    Inspection,
-    Join,
-    Leave,
-    Lobby,
-    MyTables,
-    NewKey,
-    NewTable,
-    Readiness,
-    TableSummary,
-    Tokens,
-    Verification,
-)
+from burgomaster.talk.messages import Failure, Readiness
 
 _PLACE: Final = "#/components/schemas/{name}"
+_TOLD: Final = "told"
+_NOTHING: Final = (None, type(None))
+_NO_MESSAGE: Final = (*_NOTHING, str)
 
 
-class Operation(Struct, frozen=True):
-    """Something that can be asked for over HTTP, and what is answered."""
+class Told(Struct, frozen=True):
+    """What is to be told of a request that its handler does not show."""
 
-    method: str
-    path: str
-    name: str
-    summary: str
-    answer: type[Struct] | type[str] | None
-    """A message, plain text, or nothing."""
-    status: int = 200
-    body: type[Struct] | None = None
+    answer: type[Struct] | type[str] | None = None
+    """What is answered, where that is packed already."""
     token: bool = False
     """Whether a token may be sent along."""
     refusals: tuple[int, ...] = ()
     """The statuses of refusals, besides those that every request may meet."""
-    query: tuple[str, ...] = ()
+
+    @property
+    def opt(self) -> dict[str, Any]:
+        """Return it as an option of a handler."""
+        return {_TOLD: self}
 
 
-OPERATIONS: Final = (
-    Operation("get", "/healthz", "healthz", "Is the server up?", Alive),
-    Operation("get", "/readyz", "readyz", "Is the server well? 503 if not.", Readiness),
-    Operation("get", "/api/lobby", "lobby", "What there is to play, and the listed tables.", Lobby),
-    Operation("post", "/api/mine", "mine", "The tables of some tokens.", MyTables, body=Tokens),
-    Operation(
-        *("post", "/api/inspect", "inspect", "What a record or a position holds.", Inspection),
-        body=Inspect,
-    ),
-    Operation(
-        *("post", "/api/tables", "make", "Make a table, also from a record or a position.", Held, 201),
-        body=NewTable,
-    ),
-    Operation(
-        *("get", "/api/tables/{table_id}", "table", "What a link leads to.", TableSummary),
-        token=True,
-        refusals=(401, 404, 409),
-    ),
-    Operation(
-        *("post", "/api/tables/{table_id}/join", "join", "Take a free seat.", Held, 201),
-        body=Join,
-        token=True,
-        refusals=(401, 404, 409),
-    ),
-    Operation(
-        *("post", "/api/tables/{table_id}/leave", "leave", "Leave one's seats.", None, 204),
-        body=Leave,
-        token=True,
-        refusals=(401, 404, 409),
-    ),
-    Operation(
-        *("post", "/api/tables/{table_id}/rematch", "rematch", "Play again with the same people.", Held, 201),
-        token=True,
-        refusals=(401, 404, 409),
-    ),
-    Operation(
-        *(
-            "post",
-            "/api/tables/{table_id}/key",
-            "key",
-            "A new token for an old one, which is void then.",
-            NewKey,
-            201,
-        ),
-        token=True,
-        refusals=(401, 403, 404, 409),
-    ),
-    Operation(
-        *("delete", "/api/tables/{table_id}", "delete", "Delete a table; its owner's token.", None, 204),
-        token=True,
-        refusals=(401, 404, 409),
-    ),
-    Operation(
-        *("get", "/api/tables/{table_id}/record", "record", "The record, as one may know it.", str),
-        token=True,
-        refusals=(401, 404, 409),
-    ),
-    Operation(
-        *("get", "/api/tables/{table_id}/verify", "verify", "Was chance fair?", Verification),
-        refusals=(400, 404, 409),
-    ),
-    Operation(
-        *(
-            "get",
-            "/api/games/{game}/book/{language}",
-            "book",
-            "All cards and tiles in a language.",
-            Book,
-        ),
-        refusals=(400, 404),
-        query=("data",),
-    ),
-    Operation(
-        *("get", "/api/words/{language}", "words", "The Fluent messages of no game in particular.", str),
-        refusals=(404,),
-    ),
-    Operation(
-        *("get", "/api/games/{game}/words/{language}", "gameWords", "A game's Fluent messages.", str),
-        refusals=(404,),
-    ),
-)
-"""Every request under /api and of those who watch the server; the documents about it are not listed."""
+class Operation:
+    """Something that can be asked for over HTTP, and what is answered, as its handler says."""
+
+    def __init__(self, handler: HTTPRouteHandler) -> None:
+        told: Told = handler.opt.get(_TOLD, Told())
+        signature = handler.parsed_fn_signature
+        (path,), (method,) = handler.paths, handler.http_methods
+        self.method: Final = str(method.lower())
+        self.path: Final = re.sub(r":str\}", "}", path)
+        self.name: Final = str(handler.operation_id)
+        self.summary: Final = handler.summary
+        self.status: Final = handler.status_code
+        self.token: Final = told.token
+        self.refusals: Final = told.refusals
+        given = signature.return_type
+        shown = given.inner_types[0] if given.inner_types else given  # of a `Response`, what is in it
+        self.answer: Final[Any] = told.answer or shown.annotation
+        """A message, plain text, or nothing."""
+        wish = signature.parameters.get("wish")
+        self.body: Final[Any] = None if wish is None else wish.annotation
+        self.query: Final = [
+            each.kwarg_definition.query
+            for each in signature.parameters.values()
+            if isinstance(each.kwarg_definition, ParameterKwarg) and each.kwarg_definition.query
+        ]
+
 
 _ANY: Final = (403, 404, 429, 500, 503)
 _WITH_BODY: Final = (400, 408, 413)
@@ -152,20 +83,16 @@ _MEANINGS: Final = {
 }
 
 
-@cache
-def openapi() -> dict[str, Plain]:
-    """Return the document.
-
-    >>> sorted(openapi()["paths"])[0]
-    '/api/games/{game}/book/{language}'
-    """
+def described(handlers: Sequence[HTTPRouteHandler]) -> dict[str, Plain]:
+    """Return the document of what these handlers answer."""
+    operations = [Operation(handler) for handler in handlers]
     types: list[Any] = [Failure]
-    for operation in OPERATIONS:
-        types += [each for each in (operation.body, operation.answer) if each not in (None, str)]
+    for operation in operations:
+        types += [each for each in (operation.body, operation.answer) if each not in _NO_MESSAGE]
     found, parts = msgspec.json.schema_components(types, ref_template=_PLACE)
     schemas: dict[Any, Plain] = dict(zip(types, [*found], strict=True))
     paths: dict[str, Plain] = {}
-    for operation in OPERATIONS:
+    for operation in operations:
         path = paths.setdefault(operation.path, {})
         assert isinstance(path, dict)
         path[operation.method] = _described(operation, schemas)
@@ -191,7 +118,7 @@ def _described(operation: Operation, schemas: dict[Any, Plain]) -> Plain:
     refusals = {*operation.refusals, *_ANY, *(_WITH_BODY if operation.body else ())}
     for status in sorted(refusals):
         answers[str(status)] = _content(status, "application/json", schemas[Failure])
-    if operation.answer is None:
+    if operation.answer in _NOTHING:
         answers[str(operation.status)] = {"description": _MEANINGS[operation.status]}
     elif operation.answer is str:
         answers[str(operation.status)] = _content(operation.status, "text/plain", {"type": "string"})
