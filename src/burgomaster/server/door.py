@@ -12,7 +12,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -166,71 +166,73 @@ class Door:
                 del self._of[address]
 
 
+class _Watched(H11Protocol):
+    """HTTP through a door, with a time limit for headers."""
+
+    door: ClassVar[Door]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as its base
+        super().connection_made(transport)
+        self._wait()
+        self.door.enter(transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:  # a part of a header
+            self._wait()
+        else:
+            self._heard()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._heard()
+        super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP; if it came with a request, nobody waits for the answer to that."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # something is on its way already
+            self.transport.close()
+        if self.cycle is not None:  # pyright: ignore[reportUnnecessaryComparison] # before the first request
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._heard()
+        self.door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def _heard(self) -> None:
+        self.door.heard(self.transport)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _wait(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(self.door.seconds, self.transport.abort)
+
+
 def http_protocol(door: Door) -> type[H11Protocol]:
     """Return the protocol of connections that come through this door."""
-
-    class Watched(H11Protocol):
-        """HTTP, with a time limit for headers."""
-
-        def __init__(self, *args: Any, **kwargs: Any) -> None:
-            super().__init__(*args, **kwargs)
-            self._deadline: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as its base
-            super().connection_made(transport)
-            self._wait()
-            door.enter(transport)
-
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.conn.their_state is h11.IDLE:  # a part of a header
-                self._wait()
-            else:
-                self._heard()
-
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            self._heard()
-            super().handle_websocket_upgrade(event)
-
-        def send_400_response(self, msg: str) -> None:
-            """Refuse what is no HTTP; if it came with a request, nobody waits for the answer to that."""
-            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-                super().send_400_response(msg)
-            else:  # something is on its way already
-                self.transport.close()
-            if self.cycle is not None:  # pyright: ignore[reportUnnecessaryComparison] # before the first request
-                self.cycle.disconnected = True
-                self.cycle.message_event.set()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._heard()
-            door.leave(self.transport)
-            super().connection_lost(exc)
-
-        def _heard(self) -> None:
-            door.heard(self.transport)
-            if self._deadline is not None:
-                self._deadline.cancel()
-                self._deadline = None
-
-        def _wait(self) -> None:
-            if self._deadline is None:
-                self._deadline = self.loop.call_later(door.seconds, self.transport.abort)
-
-    return Watched
+    return type("Watched", (_Watched,), {"door": door})
 
 
 def socket_protocol(door: Door) -> type[WebSocketsSansIOProtocol]:
     """Return the protocol of sockets that came through this door as HTTP."""
 
-    class Watched(WebSocketsSansIOProtocol):
+    class _Watched(WebSocketsSansIOProtocol):
         """A WebSocket, which is still the same connection."""
 
         def connection_lost(self, exc: Exception | None) -> None:
             door.leave(self.transport)
             super().connection_lost(exc)
 
-    return Watched
+    return _Watched
 
 
 def room_for(wanted: int) -> int:

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from burgomaster.server.app import make_app
 from burgomaster.server.door import Door, http_protocol, hush, room_for, socket_protocol
+from burgomaster.server.gate import Gate
 from burgomaster.server.settings import LOOPBACK, Settings
 
 PORT: Final = 8765
@@ -165,22 +166,27 @@ def serve(
         check_writable(settings.database)
         place = place_of(host, int(listening.getsockname()[1]), lan)
         announce(place)
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,  # addresses of tables need not be written down
-            server_header=False,
-            http=http_protocol(door),
-            ws=socket_protocol(door),
-            limit_concurrency=most + 1,
-            backlog=_BACKLOG,
-            forwarded_allow_ips=list(settings.proxies),
-            ws_max_size=settings.message_bytes,
-            lifespan="on",
-            timeout_graceful_shutdown=3,
-        )
+        config = _config(app, settings, door, most)
         hush("uvicorn.error")
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [place.address]).start()
         with suppress(KeyboardInterrupt):  # Ctrl-C is the way to stop it
             uvicorn.Server(config).run(sockets=[listening])
+
+
+def _config(app: Gate, settings: Settings, door: Door, most: int) -> uvicorn.Config:
+    """Return how uvicorn serves the application through a door for so many connections."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses of tables need not be written down
+        server_header=False,
+        http=http_protocol(door),
+        ws=socket_protocol(door),
+        limit_concurrency=most + 1,
+        backlog=_BACKLOG,
+        forwarded_allow_ips=list(settings.proxies),
+        ws_max_size=settings.message_bytes,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )

@@ -69,19 +69,19 @@ async def join(
         seat = StoredSeat(number, "person", name, None, new.token_hash, old.nonce)
         change = SeatChange(seat, joined=new, dropped=await _dropped(hub, live, old))
         if live.stored.phase == "running":
-            left = old.returns_name
-            row = (
-                seat_row(number, Message("seat-sat", now=name))
-                if left is None
-                else seat_row(number, Message("seat-joined-for", left=left, now=name))
-            )
-            await hub.moves.hand_over(live, row, change)
+            await hub.moves.hand_over(live, _told_of_newcomer(old, name), change)
         else:
             await hub.disk(hub.store.put_seats, table_id, [change])
             live.seats[number] = seat
             hub.telling.changed(live)
         hub.telling.tell_seats(live)
         return held(live, token, new, None)
+
+
+def _told_of_newcomer(old: StoredSeat, now: str) -> Row:
+    if old.returns_name is None:
+        return seat_row(old.number, Message("seat-sat", now=now))
+    return seat_row(old.number, Message("seat-joined-for", left=old.returns_name, now=now))
 
 
 async def _check_one_hand(hub: Hub, live: Live, token_hash: str) -> None:
