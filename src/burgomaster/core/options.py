@@ -10,7 +10,10 @@ Options = dict[str, Plain]
 """How a game is set up: the number of players, expansions and the like, as plain data."""
 
 Option = Plain | list[str] | tuple[str, ...]
-"""The value of an option as a call in Python gives it."""
+"""The value of an option as a call in Python gives it, whatever it is: the rules say what is wrong with it.
+
+So is the number of players: compiled code would take `True` for 1 before any rule sees it.
+"""
 
 NUMBER: Final = "number"
 WORD: Final = "word"

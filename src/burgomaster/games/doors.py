@@ -14,7 +14,7 @@ from burgomaster.paper.position import read_document
 
 def new(
     game: str,
-    players: int,
+    players: Option,
     *,
     source: Source | None = None,
     seed: int | None = None,

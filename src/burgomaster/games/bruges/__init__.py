@@ -15,7 +15,9 @@ from burgomaster.games.bruges.sight.imagine import imagine as imagine
 from burgomaster.games.bruges.table import Bruges as Bruges
 
 
-def new(players: int, source: Source | None = None, *, seed: int | None = None, **options: Option) -> Bruges:
+def new(
+    players: Option, source: Source | None = None, *, seed: int | None = None, **options: Option
+) -> Bruges:
     """Set up a table and run it to the first question, or refuse what the rules do not allow.
 
     The other options are `data` and `colors`. Chance comes from a source or a seed; without either, rolls

@@ -16,7 +16,7 @@ from burgomaster.games.city_tycoon.table import CityTycoon as CityTycoon
 
 
 def new(
-    players: int, source: Source | None = None, *, seed: int | None = None, **options: Option
+    players: Option, source: Source | None = None, *, seed: int | None = None, **options: Option
 ) -> CityTycoon:
     """Set up a table and run it to the first question, or refuse what the rules do not allow.
 

@@ -15,7 +15,9 @@ from burgomaster.games.hamburg.sight.imagine import imagine as imagine
 from burgomaster.games.hamburg.table import Hamburg as Hamburg
 
 
-def new(players: int, source: Source | None = None, *, seed: int | None = None, **options: Option) -> Hamburg:
+def new(
+    players: Option, source: Source | None = None, *, seed: int | None = None, **options: Option
+) -> Hamburg:
     """Set up a table and run it to the first question, or refuse what the rules do not allow.
 
     The other options are `data` and `expansions`. Chance comes from a source or a seed; without either, rolls
