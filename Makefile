@@ -114,7 +114,7 @@ test-pure: $(DEV_READY) ## only the tests, on the pure Python engine (ARGS='test
 
 # What could differ once compiled: how the engine runs, not what a paragraph, a card or a tile says.
 COMPILED_TESTS := tests/test_frame.py tests/core tests/paper tests/rows tests/bots tests/arena tests/server/test_secrecy.py \
-	$(wildcard tests/upgrade tests/*/golden $(foreach suite,conformance golden laws secrets clerk soak tables positions, \
+	$(wildcard tests/upgrade tests/*/golden $(foreach suite,conformance doors golden laws secrets clerk soak tables positions, \
 	tests/*/test_$(suite).py))
 
 # What the tests of the compiled engine run on; in test-all, the one that is released.
