@@ -20,7 +20,7 @@ from burgomaster.games.hamburg.draws import DISCARD, DRAW
 from burgomaster.games.hamburg.flow import CITY_HALL, CLERIC_DOWN, PARK_INCOME
 from burgomaster.games.hamburg.solo.dice import DIE
 from burgomaster.games.hamburg.table import Hamburg, Player
-from burgomaster.games.hamburg.turns import ACT
+from burgomaster.games.hamburg.turns import ACT, TURN
 from burgomaster.words import Words
 from burgomaster.words.hamburg import Cards
 from tests.hamburg.solo import TOM, against
@@ -118,6 +118,24 @@ def test_everyone_is_told_of_a_site_that_everyone_saw() -> None:
 def test_a_card_discarded_for_nothing_is_still_called_discarded() -> None:
     table = a_table(a_player(hand=[3]))
     assert log_of(table, DISCARD, 0, 0, 1) == ["Anna discards “Harmony Society” (3)."]
+
+
+@pytest.mark.parametrize("colour", range(len(COLOURS)))
+def test_a_disaster_that_takes_nothing_is_told(colour: int) -> None:
+    table = a_table(a_player(marks=0), a_player(hand=[3], workers="gray", wall=(1, 0), sites="gray"))
+    table.players[0].levels[colour] = 2
+    told = log_of(table, RISE, 0, 1 << colour, 0)
+    assert told[-1] == "Anna has nothing to lose."
+
+
+def test_nothing_is_said_of_nothing_where_something_is_lost() -> None:
+    table = a_table(a_player(marks=3, workers="gray", wall=(1, 0), sites="gray", buildings={2: 98}))
+    for colour in range(len(COLOURS)):
+        table.players[0].levels[colour] = 2
+        told = log_of(table, RISE, 0, 1 << colour, 0)
+        while table.asked == 0 and table.agenda[-1].step is not TURN:
+            told += log(table, table.offers_to(0)[0].text)
+        assert "Anna has nothing to lose." not in told
 
 
 def test_the_log_says_as_which_colour_a_card_counts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -13,6 +14,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.rules import Options
 from burgomaster.core.sum import read_sum
 from burgomaster.games import rules_of
+from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.box.sets import standard_box
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.expansions.clerics import SIDES as CLERIC_SIDES
@@ -20,11 +22,13 @@ from burgomaster.games.hamburg.expansions.clerics import ClericTiles
 from burgomaster.games.hamburg.expansions.exchange import SIDES as STOCK
 from burgomaster.games.hamburg.expansions.exchange import Exchange
 from burgomaster.games.hamburg.expansions.mayors import HELD, Mayors
+from burgomaster.games.hamburg.flow import FILL_HAND
 from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.terms import Changed
-from tests.hamburg.tables import a_player, a_table
-from tests.hamburg.test_log import log
+from burgomaster.games.hamburg.turns import TURN
+from tests.hamburg.tables import a_player, a_table, choose
+from tests.hamburg.test_log import NAMES, heard_by, log
 
 DICE = "purple3 orange4 gray4 pink3 brown3 black1"
 
@@ -105,6 +109,109 @@ def test_an_amount_names_what_changed_it(
     player: Player, tiles: dict[str, str], choice: str, told: str
 ) -> None:
     assert told in log(at(Player(player), **tiles), choice)
+
+
+CLERICS = (
+    *("money", "workers", "wall_price", "building_price", "workers_of_card_colour"),
+    *("money_orange_pink_purple", "money_gray_brown"),
+)
+CHANGES = [
+    *[f"exchange B{number:02}" for number in range(1, 21)],
+    *[f"{tile} {face}" for tile in CLERICS for face in "ab"],
+    *("petersen b", "moenckeberg a", "moenckeberg b"),
+    *[str(card) for card in (108, 132, 182, 183, 184, 185, 232)],
+]
+"""All that changes what a standard action costs or brings, and is no gain of its own."""
+
+
+def with_change(name: str, step: int) -> Hamburg:
+    """Return a table at which much can be done, with something in force that changes it, or nothing."""
+    tile, _, face = name.partition(" ")
+    player = a_player(
+        hand=[3, 50, 100, 193, 203, 241],
+        marks=30,
+        points=9,
+        workers=" ".join([*COLOURS] * 3),
+        levels=" ".join(COLOURS),
+        sites="gray pink",
+        wall=(3, 3),
+        buildings={3: int(name)} if name.isdigit() else {},
+    )
+    held = {"mayor": name} if name in HELD else {"cleric": name} if name in CLERIC_SIDES else {}
+    table = at(player, **held)
+    if tile == "exchange":
+        box = with_expansions(standard_box(), ("exchange",))
+        space = step + (1 if int(face[1:]) % 2 else 4)
+        table = a_table(player, box=box, parts=(Exchange(STOCK.index(face), space, ()),), dice=DICE)
+    return table
+
+
+def done(table: Hamburg, choice: str) -> tuple[list[int], list[Message]]:
+    """Return what a player has after an action, with the first answer to what it asks, and what was told."""
+    ear = heard_by(table, 0)
+    choose(table, choice)
+    while table.asked == 0 and table.agenda[-1].step is not TURN:
+        choose(table, table.offers_to(0)[0].text)
+    player = table.players[0]
+    return [player.marks, player.points, *player.workers], ear.heard
+
+
+@cache
+def unchanged() -> dict[str, list[int]]:
+    """Return what a player has after each action where nothing changes it."""
+    table = with_change("", 0)
+    return {each.text: done(table.clone(), each.text)[0] for each in table.offers_to(0)}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_whatever_changes_an_amount_is_named_where_it_does(name: str) -> None:
+    """Every standard action with every card, beside the same without it."""
+    named = f"card={name}" if name.isdigit() else "tile={} face={}".format(*name.split(" "))
+    told, silent = 0, list[str]()
+    for step in range(3 if name.startswith("exchange") else 1):
+        table = with_change(name, step)
+        for choice in [each.text for each in table.offers_to(0) if each.text in unchanged()]:
+            has, heard = done(table.clone(), choice)
+            if has == unchanged()[choice]:
+                continue
+            told += 1
+            said = " ".join([f"{each.id} {each.arguments}" for each in heard])
+            works = [each for each in heard if each.id in ("hb-tile-works", "hb-work")]
+            tiles = [f"tile={each.arguments.get('tile')} face={each.arguments.get('face')}" for each in works]
+            if named not in said and named not in tiles:
+                silent.append(choice)
+    assert silent == []
+    assert told > 0
+
+
+@pytest.mark.parametrize(
+    ("civic", "told"),
+    [
+        ([3, 5, 6], "Anna gains 6 marks: 3 × 2."),
+        ([3], "Anna gains 2 marks."),  # as it is printed
+    ],
+)
+def test_a_gain_for_what_is_counted_says_how_often(civic: list[int], told: str) -> None:
+    player = a_player(hand=[146], buildings=civic, workers="gray")
+    assert told in log(at(player), "use 3")
+
+
+def test_a_gain_of_one_for_each_is_told_alone() -> None:
+    """The amount is what was counted: 88 gains 1 point for each set of workers, and 5 marks."""
+    player = a_player(hand=[146], buildings=[88], workers=" ".join([*COLOURS, *COLOURS, "orange"]))
+    told = log(at(player), "use 88")
+    assert {"Anna gains 2 points.", "Anna gains 10 marks: 2 × 5."} <= {*told}
+
+
+def test_a_greater_hand_limit_is_named() -> None:
+    for mayor, works in (("petersen a", ["Anna"]), ("petersen b", [])):
+        table = at(a_player(hand=[146]), a_player(hand=[3]), mayor=mayor)
+        ear = heard_by(table, 0)
+        for seat in (1, 0):
+            table.push(FILL_HAND, seat)
+        table.run()
+        named = [each for each in ear.heard if each.id == "hb-tile-works"]
+        assert [NAMES[int(each.arguments["seat"])] for each in named] == works
 
 
 def test_an_amount_that_nothing_changed_is_told_alone() -> None:

@@ -72,6 +72,6 @@ def test_python_and_the_browser_say_the_same(tmp_path: Path) -> None:
 
 def test_the_browser_names_the_same_arguments_after_players() -> None:
     source = (WEB / "src" / "room" / "naming.ts").read_text(encoding="utf-8")
-    named = re.search(r"const SEATS = new Set\((\[.*?\])\);", source)
+    named = re.search(r"const SEATS = new Set\(\[(.*?)\]\);", source, re.DOTALL)
     assert named is not None
-    assert json.loads(named[1]) == list(SEATS)
+    assert re.findall(r'"(\w+)"', named[1]) == list(SEATS)

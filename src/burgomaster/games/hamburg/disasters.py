@@ -214,8 +214,12 @@ class StrikeDisasters(Ask[Hamburg]):
             table.push(self, seat, what & ~(1 << colour))
         table.push(RESET, seat, colour)
         if colour == UNREST:
+            if table.watched and not table.players[seat].marks:
+                table.report("hb-nothing-to-lose", seat)
             table.lose_money(seat)
         elif colour == DISEASE:
+            if table.watched and not any(table.players[seat].workers):
+                table.report("hb-nothing-to-lose", seat)
             table.lose_workers(seat)
         elif colour == FLOOD:
             table.push(LOSE_SITE, seat)
@@ -244,7 +248,14 @@ class ResetLevels(Step[Hamburg]):
 RESET: Final = ResetLevels("reset-levels", what=meanings.COLOUR)
 
 
-class TearDownWall(Ask[Hamburg]):
+class Loss(Ask[Hamburg]):
+    """Choose what to lose, if there is anything."""
+
+    def passed(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        table.report("hb-nothing-to-lose", seat)
+
+
+class TearDownWall(Loss):
     """Choose the end of the wall that loses a segment (Decay; 173). Statues and majorities stay."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
@@ -274,7 +285,7 @@ def discard_building(table: Hamburg, seat: int, card: int) -> None:
         table.report("hb-lose-building", seat, card=card)
 
 
-class DiscardBuilding(Ask[Hamburg]):
+class DiscardBuilding(Loss):
     """Choose the building to discard (Fire; 176); its site stays."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:
@@ -295,7 +306,7 @@ LOSE_BUILDING: Final = DiscardBuilding(
 )
 
 
-class DiscardSite(Ask[Hamburg]):
+class DiscardSite(Loss):
     """Choose the site to discard (Flood; 177); buildings on it return to the hand."""
 
     def offers(self, table: Hamburg, seat: int, what: int, count: int) -> list[Choice]:

@@ -34,6 +34,7 @@ from burgomaster.games.hamburg.terms import (
     ignored,
     ignores_black,
     square_price,
+    tell_hand_limit,
 )
 from burgomaster.games.hamburg.turns import PHASE_THREE
 from burgomaster.games.rows.activation import activate, idle, usable
@@ -80,6 +81,8 @@ class FillHand(Step[Hamburg]):
         table.push(PARK_INCOME, seat)
         table.push(PHASE_ONE_BUILDINGS, seat)
         if missing > 0:
+            if table.watched:
+                tell_hand_limit(table, seat)
             table.push(LOOK, seat)
             table.push(REPLENISH, seat, 0, missing)
 

@@ -176,6 +176,12 @@ def hand_limit(table: Hamburg, seat: int) -> int:
     return limit
 
 
+def tell_hand_limit(table: Hamburg, seat: int) -> None:
+    """Tell what lets a hand be filled further than those of others."""
+    for number in cards_in(table.answers(seat, HAND_LIMIT)):
+        table.tell_work(seat, number)
+
+
 def rounds(table: Hamburg) -> int:
     """Return the number of rounds of this season's phase III."""
     return table.box.board.rounds + sum([change.amount for change in changes(table, table.first, ROUNDS)])

@@ -8,6 +8,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
+from burgomaster.core.sum import Sum
 from burgomaster.games.rows.activation import FREE, NamedPrice, NamePrice, Price
 from burgomaster.games.rows.choices import ReturnWorker
 from burgomaster.games.rows.effect import Count, Effect, Score
@@ -151,12 +152,19 @@ class Gain(Effect[OwnerTable]):
 
     def run(self, table: OwnerTable, seat: int, card: int, colour: int, free: bool) -> None:
         times = 1 if self.per is None else self.per.of(table, seat)
-        table.gain_points(seat, self.points * times)
-        table.gain_money(seat, self.money * times)
+        table.gain_points(seat, self.points * times, self._made(table, self.points, times))
+        table.gain_money(seat, self.money * times, self._made(table, self.money, times))
         for each in self.workers:
             table.gain_workers(seat, colour if each == SAME else each, times)
         if self.any_workers:
             table.push(self.choose, seat, 0, self.any_workers)
+
+    def _made(self, table: OwnerTable, each: int, times: int) -> Sum | None:
+        """Return what was counted and what each is worth, where an amount does not tell it by itself."""
+        made = table.sum() if each > 1 and times > 1 else None
+        if made is not None:
+            made.add(each * times, f"{table.prefix}sum-counted", times=times, each=each)
+        return made
 
 
 class GainDie(Effect[OwnerTable]):

@@ -307,6 +307,7 @@ br-sum-price = Preis { $amount }
 br-sum-die = { br-colour-name }er Würfel { $amount }
 br-sum-dice = Würfel { $amount }
 br-sum-action = Aktion { $amount }
+br-sum-counted = { $times }-mal { $each }
 br-sum-card = { $card-name } { $amount }
 
 ## Ablehnungen

@@ -312,6 +312,7 @@ br-sum-price = price { $amount }
 br-sum-die = { br-colour-name } die { $amount }
 br-sum-dice = dice { $amount }
 br-sum-action = action { $amount }
+br-sum-counted = { $times } × { $each }
 br-sum-card = { $card-name } { $amount }
 
 ## Refusals

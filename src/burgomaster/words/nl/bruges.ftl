@@ -306,6 +306,7 @@ br-sum-price = prijs { $amount }
 br-sum-die = { br-colour-name.e } dobbelsteen { $amount }
 br-sum-dice = dobbelstenen { $amount }
 br-sum-action = actie { $amount }
+br-sum-counted = { $times } keer { $each }
 br-sum-card = { $card-name } { $amount }
 
 ## Weigeringen

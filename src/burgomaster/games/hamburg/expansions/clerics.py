@@ -19,7 +19,7 @@ from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC, NEW_FIRST
 from burgomaster.games.hamburg.order import Order, Stage, after, before, once
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.hamburg.terms import hand_limit
+from burgomaster.games.hamburg.terms import hand_limit, tell_hand_limit
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.paper.codecs import WordList
@@ -309,6 +309,8 @@ class FillUp(Step[Hamburg]):
         limit = hand_limit(table, seat)
         missing = limit - len(table.players[seat].drawn)
         if limit > table.box.board.hand_limit and missing > 0:
+            if table.watched:
+                tell_hand_limit(table, seat)
             table.push(REPLENISH, seat, 0, missing)
 
 
