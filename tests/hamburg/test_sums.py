@@ -56,19 +56,20 @@ TOLD: list[tuple[Player, dict[str, str], str, str]] = [
         a_player(hand=[146]),
         {"mayor": "moenckeberg b", "stock": "B01", "cleric": "money b"},
         "money 146",
-        "Anna gains 5 marks: gray die 4, Mönckeberg +2, cleric tile “Money” −2, stock exchange tile B01 +1.",
+        "Anna gains 5 marks: gray die 4, “Mönckeberg” +2, cleric tile “Money” −2, "
+        "stock exchange tile B01 +1.",
     ),
     (
         a_player(hand=[146], levels="gray gray"),
         {"mayor": "petersen b"},
         "decrease 146",
-        "Anna gains 2 points: for the level 1, Petersen +1.",
+        "Anna gains 2 points: for the level 1, “Petersen” +1.",
     ),
     (
         a_player(hand=[193], marks=9, wall=(3, 3)),
         {"mayor": "moenckeberg a"},
         "wall 193 left",
-        "Anna pays 2 marks: price 4, Mönckeberg −2.",
+        "Anna pays 2 marks: price 4, “Mönckeberg” −2.",
     ),
     (
         a_player(hand=[193], wall=(3, 3), buildings=[108]),

@@ -55,36 +55,36 @@ hb-tile-side = { $tile ->
 ## Die Bürgermeister
 
 hb-ask-deal-mayor = Welches Bürgermeister-Plättchen wird gezogen?
-hb-ask-mayor-side = Dein Bürgermeister ist { hb-tile-name }. Mit welcher Seite spielst du?
+hb-ask-mayor-side = Dein Bürgermeister ist „{ hb-tile-name }“. Mit welcher Seite spielst du?
 hb-ask-may-take-token = Wegen des schwarzen Würfels zieht jeder einen schwarzen Gefahren-Marker. Dank deinem Bürgermeister darfst du verzichten.
 hb-choice-tile-tile = Das Plättchen ist { hb-tile-name }
 hb-choice-side-face = Seite { hb-face }
 hb-choice-accept = Trotzdem einen Marker ziehen
-hb-deal-mayor = { $seat-name } zieht den Bürgermeister { hb-tile-name }.
+hb-deal-mayor = { $seat-name } zieht den Bürgermeister „{ hb-tile-name }“.
 hb-decline-token = { $seat-name } lässt den schwarzen Würfel außer Acht und zieht keinen Gefahren-Marker.
-hb-choose-mayor = { $seat-name } spielt mit { hb-tile-name }, Seite { hb-face }.
+hb-choose-mayor = { $seat-name } spielt mit „{ hb-tile-name }“, Seite { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } wirkt für { $seat-name }.
-   [petersen] { hb-tile-name } wirkt für { $seat-name }.
-    [kirchenpauer] { hb-tile-name } wirkt für { $seat-name }.
-    [weber] { hb-tile-name } wirkt für { $seat-name }.
-    [versmann] { hb-tile-name } wirkt für { $seat-name }.
-    [moenckeberg] { hb-tile-name } wirkt für { $seat-name }.
+    [petersen] „{ hb-tile-name }“ wirkt für { $seat-name }.
+    [kirchenpauer] „{ hb-tile-name }“ wirkt für { $seat-name }.
+    [weber] „{ hb-tile-name }“ wirkt für { $seat-name }.
+    [versmann] „{ hb-tile-name }“ wirkt für { $seat-name }.
+    [moenckeberg] „{ hb-tile-name }“ wirkt für { $seat-name }.
    *[other] Das Geistlichen-Plättchen „{ hb-tile-name }“ wirkt für { $seat-name }.
 }
 hb-sum-tile = { $tile ->
-    [petersen] { hb-tile-name } { $amount }
-    [kirchenpauer] { hb-tile-name } { $amount }
-    [weber] { hb-tile-name } { $amount }
-    [versmann] { hb-tile-name } { $amount }
-    [moenckeberg] { hb-tile-name } { $amount }
+    [petersen] „{ hb-tile-name }“ { $amount }
+    [kirchenpauer] „{ hb-tile-name }“ { $amount }
+    [weber] „{ hb-tile-name }“ { $amount }
+    [versmann] „{ hb-tile-name }“ { $amount }
+    [moenckeberg] „{ hb-tile-name }“ { $amount }
     [exchange] Börsenplättchen { $face } { $amount }
    *[other] Geistlichen-Plättchen „{ hb-tile-name }“ { $amount }
 }
 hb-use-again = { $seat-name } nutzt { $card-name } ein zweites Mal.
 hb-no-second-use = Ein Gebäude nutzt man einmal im Durchgang, ein zweites Mal nur mit dem Bürgermeister „Kirchenpauer“, Seite B.
 hb-activated-twice-already = Du hast in diesem Durchgang schon ein Gebäude ein zweites Mal genutzt.
-hb-law-mayors = Der Bürgermeister { hb-tile-name } liegt zweimal da.
+hb-law-mayors = Der Bürgermeister „{ hb-tile-name }“ liegt zweimal da.
 hb-tile-not-there = Dieser Spieler hat das Plättchen { $tile } nicht.
 
 ## Was Plättchen bewirken, als Satzteile
@@ -249,17 +249,17 @@ hb-law-stock-side = Steht der Kursanzeiger auf Feld { $space }, kann { $face } n
 hb-rule-quoted = Basisaktion „{ hb-action-name }“: { $effect }
 hb-quoted-steps = { $first } – { $second } – { $third }
 hb-quoted-either = { $one } oder { $other }
-hb-quoted-more-marks = du nimmst { hb-quoted-steps } Mark mehr
-hb-quoted-fewer-marks = du nimmst { hb-quoted-steps } Mark weniger
-hb-quoted-more-workers = du nimmst { hb-quoted-steps } Arbeiter mehr in der Farbe der Karte
-hb-quoted-price = du zahlst zusätzlich { hb-quoted-steps } Mark
-hb-quoted-discount = du zahlst { hb-quoted-steps } Mark weniger
-hb-quoted-building-workers = du gibst zusätzlich { hb-quoted-steps } Arbeiter in der Farbe des Gebäudes ab
-hb-quoted-points = du erhältst { hb-quoted-steps } Punkte
-hb-quoted-lost-points = du verlierst { hb-quoted-steps } Punkte
-hb-quoted-marks = du erhältst { hb-quoted-steps } Mark
-hb-quoted-die-workers = du nimmst zusätzlich { hb-quoted-steps } Arbeiter in der Farbe des Würfels
-hb-quoted-return-colour = du gibst einen Arbeiter mehr ab: { hb-quoted-steps }
-hb-quoted-take-colour = du nimmst einen Arbeiter mehr: { hb-quoted-steps }
-hb-quoted-free-colour = ein Mauerstein dieser Farbe kostet nichts: { hb-quoted-steps }
-hb-quoted-dear-colour = ein Mauerstein dieser Farbe kostet 1 Mark mehr: { hb-quoted-steps }
+hb-quoted-more-marks = Du nimmst { hb-quoted-steps } Mark mehr
+hb-quoted-fewer-marks = Du nimmst { hb-quoted-steps } Mark weniger
+hb-quoted-more-workers = Du nimmst { hb-quoted-steps } Arbeiter mehr in der Farbe der Karte
+hb-quoted-price = Du zahlst zusätzlich { hb-quoted-steps } Mark
+hb-quoted-discount = Du zahlst { hb-quoted-steps } Mark weniger
+hb-quoted-building-workers = Du gibst zusätzlich { hb-quoted-steps } Arbeiter in der Farbe des Gebäudes ab
+hb-quoted-points = Du erhältst { hb-quoted-steps } Punkte
+hb-quoted-lost-points = Du verlierst { hb-quoted-steps } Punkte
+hb-quoted-marks = Du erhältst { hb-quoted-steps } Mark
+hb-quoted-die-workers = Du nimmst zusätzlich { hb-quoted-steps } Arbeiter in der Farbe des Würfels
+hb-quoted-return-colour = Du gibst einen Arbeiter mehr ab: { hb-quoted-steps }
+hb-quoted-take-colour = Du nimmst einen Arbeiter mehr: { hb-quoted-steps }
+hb-quoted-free-colour = Ein Mauerstein dieser Farbe kostet nichts: { hb-quoted-steps }
+hb-quoted-dear-colour = Ein Mauerstein dieser Farbe kostet 1 Mark mehr: { hb-quoted-steps }

@@ -55,36 +55,36 @@ hb-tile-side = { $tile ->
 ## The Mayors
 
 hb-ask-deal-mayor = Which mayor tile is drawn?
-hb-ask-mayor-side = Your mayor is { hb-tile-name }. Which side do you play with?
+hb-ask-mayor-side = Your mayor is “{ hb-tile-name }”. Which side do you play with?
 hb-ask-may-take-token = For the black die everyone draws an intrigue token. Your mayor lets you decline.
 hb-choice-tile-tile = The tile is { hb-tile-name }
 hb-choice-side-face = Side { hb-face }
 hb-choice-accept = Draw a token all the same
-hb-deal-mayor = { $seat-name } draws the mayor { hb-tile-name }.
+hb-deal-mayor = { $seat-name } draws the mayor “{ hb-tile-name }”.
 hb-decline-token = { $seat-name } ignores the black die and draws no intrigue token.
-hb-choose-mayor = { $seat-name } plays with { hb-tile-name }, side { hb-face }.
+hb-choose-mayor = { $seat-name } plays with “{ hb-tile-name }”, side { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } works for { $seat-name }.
-   [petersen] { hb-tile-name } works for { $seat-name }.
-    [kirchenpauer] { hb-tile-name } works for { $seat-name }.
-    [weber] { hb-tile-name } works for { $seat-name }.
-    [versmann] { hb-tile-name } works for { $seat-name }.
-    [moenckeberg] { hb-tile-name } works for { $seat-name }.
+    [petersen] “{ hb-tile-name }” works for { $seat-name }.
+    [kirchenpauer] “{ hb-tile-name }” works for { $seat-name }.
+    [weber] “{ hb-tile-name }” works for { $seat-name }.
+    [versmann] “{ hb-tile-name }” works for { $seat-name }.
+    [moenckeberg] “{ hb-tile-name }” works for { $seat-name }.
    *[other] The cleric tile “{ hb-tile-name }” works for { $seat-name }.
 }
 hb-sum-tile = { $tile ->
-    [petersen] { hb-tile-name } { $amount }
-    [kirchenpauer] { hb-tile-name } { $amount }
-    [weber] { hb-tile-name } { $amount }
-    [versmann] { hb-tile-name } { $amount }
-    [moenckeberg] { hb-tile-name } { $amount }
+    [petersen] “{ hb-tile-name }” { $amount }
+    [kirchenpauer] “{ hb-tile-name }” { $amount }
+    [weber] “{ hb-tile-name }” { $amount }
+    [versmann] “{ hb-tile-name }” { $amount }
+    [moenckeberg] “{ hb-tile-name }” { $amount }
     [exchange] stock exchange tile { $face } { $amount }
    *[other] cleric tile “{ hb-tile-name }” { $amount }
 }
 hb-use-again = { $seat-name } uses { $card-name } a second time.
 hb-no-second-use = A building is used once a season; a second time only with the mayor “Kirchenpauer”, side B.
 hb-activated-twice-already = You have used a building a second time this season already.
-hb-law-mayors = The mayor { hb-tile-name } lies there twice.
+hb-law-mayors = The mayor “{ hb-tile-name }” lies there twice.
 hb-tile-not-there = This player does not have the tile { $tile }.
 
 ## What tiles do, as clauses

@@ -55,36 +55,36 @@ hb-tile-side = { $tile ->
 ## De burgemeesters
 
 hb-ask-deal-mayor = Welk burgemeesterfiche wordt getrokken?
-hb-ask-mayor-side = Jouw burgemeester is { hb-tile-name }. Met welke zijde speel je?
+hb-ask-mayor-side = Jouw burgemeester is “{ hb-tile-name }”. Met welke zijde speel je?
 hb-ask-may-take-token = Voor de zwarte dobbelsteen trekt iedereen een zwart onheilsfiche. Dankzij je burgemeester mag je weigeren.
 hb-choice-tile-tile = Het fiche is { hb-tile-name }
 hb-choice-side-face = Zijde { hb-face }
 hb-choice-accept = Toch een fiche trekken
-hb-deal-mayor = { $seat-name } trekt burgemeester { hb-tile-name }.
+hb-deal-mayor = { $seat-name } trekt burgemeester “{ hb-tile-name }”.
 hb-decline-token = { $seat-name } negeert de zwarte dobbelsteen en trekt geen onheilsfiche.
-hb-choose-mayor = { $seat-name } speelt met { hb-tile-name }, zijde { hb-face }.
+hb-choose-mayor = { $seat-name } speelt met “{ hb-tile-name }”, zijde { hb-face }.
 hb-tile-works = { $tile ->
     [exchange] { hb-tile-name } { $face } werkt voor { $seat-name }.
-   [petersen] { hb-tile-name } werkt voor { $seat-name }.
-    [kirchenpauer] { hb-tile-name } werkt voor { $seat-name }.
-    [weber] { hb-tile-name } werkt voor { $seat-name }.
-    [versmann] { hb-tile-name } werkt voor { $seat-name }.
-    [moenckeberg] { hb-tile-name } werkt voor { $seat-name }.
+    [petersen] “{ hb-tile-name }” werkt voor { $seat-name }.
+    [kirchenpauer] “{ hb-tile-name }” werkt voor { $seat-name }.
+    [weber] “{ hb-tile-name }” werkt voor { $seat-name }.
+    [versmann] “{ hb-tile-name }” werkt voor { $seat-name }.
+    [moenckeberg] “{ hb-tile-name }” werkt voor { $seat-name }.
    *[other] Het geestelijken-fiche “{ hb-tile-name }” werkt voor { $seat-name }.
 }
 hb-sum-tile = { $tile ->
-    [petersen] { hb-tile-name } { $amount }
-    [kirchenpauer] { hb-tile-name } { $amount }
-    [weber] { hb-tile-name } { $amount }
-    [versmann] { hb-tile-name } { $amount }
-    [moenckeberg] { hb-tile-name } { $amount }
+    [petersen] “{ hb-tile-name }” { $amount }
+    [kirchenpauer] “{ hb-tile-name }” { $amount }
+    [weber] “{ hb-tile-name }” { $amount }
+    [versmann] “{ hb-tile-name }” { $amount }
+    [moenckeberg] “{ hb-tile-name }” { $amount }
     [exchange] beursfiche { $face } { $amount }
    *[other] geestelijken-fiche “{ hb-tile-name }” { $amount }
 }
 hb-use-again = { $seat-name } gebruikt { $card-name } een tweede keer.
 hb-no-second-use = Een gebouw gebruik je één keer per cyclus, een tweede keer alleen met burgemeester “Kirchenpauer”, zijde B.
 hb-activated-twice-already = Je hebt deze cyclus al een gebouw een tweede keer gebruikt.
-hb-law-mayors = Burgemeester { hb-tile-name } ligt er twee keer.
+hb-law-mayors = Burgemeester “{ hb-tile-name }” ligt er twee keer.
 hb-tile-not-there = Deze speler heeft het fiche { $tile } niet.
 
 ## Wat fiches doen, als zinsdelen

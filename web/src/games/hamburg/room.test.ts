@@ -267,7 +267,7 @@ describe("expansions", () => {
     const { ask, choices } = questions.side;
     expect(choices.map((choice) => room.long(choice, () => undefined, ask.id))).toEqual(["Side A", "Side B"]);
     expect(choices.map((choice) => room.note?.(choice, ask))).toEqual(["Your hand limit is 7.", ""]);
-    expect(words.plain(ask)).toBe("Your mayor is Petersen. Which side do you play with?");
+    expect(words.plain(ask)).toBe("Your mayor is “Petersen”. Which side do you play with?");
     book.use([]);
   });
 });

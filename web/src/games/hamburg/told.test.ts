@@ -60,7 +60,7 @@ describe("an amount that something changed", () => {
       line(2, "hb-gain-marks", { seat: 1, count: 6, sum }),
     ];
     expect(sentences(paragraphs(log, room.condense, name)).join(" ")).toMatch(
-      /^Anna takes 6 marks with .*: gray die 4, Mönckeberg \+2\.$/,
+      /^Anna takes 6 marks with .*: gray die 4, “Mönckeberg” \+2\.$/,
     );
   });
 
@@ -82,7 +82,7 @@ describe("an amount that something changed", () => {
       ),
     );
     expect(told).toHaveLength(3);
-    expect(told[1]).toContain(": dice 4, Weber −2.");
+    expect(told[1]).toContain(": dice 4, “Weber” −2.");
   });
 });
 
