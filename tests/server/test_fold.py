@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby, tables, turns
+from burgomaster.server import tables as tables_module
 from burgomaster.server.hub import Hub
 from burgomaster.server.settings import Settings
 from burgomaster.talk.denied import Broken
@@ -225,6 +226,45 @@ def test_one_damaged_row_stops_one_table(
         mine = (await lobby.mine(hub, [held.token, "unknown", other.token])).tables
         assert [None if table is None else table.phase for table in mine] == ["broken", None, "running"]
         assert (await lobby.summary(hub, held.table, None)).phase == "broken"
+        await hub.close()
+
+    asyncio.run(check())
+
+
+def test_a_damaged_table_that_was_repaired_opens_a_minute_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    time = 0.0
+    monkeypatch.setattr(tables_module, "clock", lambda: time)
+
+    def change(sign: str) -> None:
+        with beside(tmp_path / "tables.sqlite3") as database:
+            database.execute(sa.text(f"UPDATE tables SET version = version {sign} 5"))
+
+    async def opens(hub: Hub, table: str) -> bool:
+        try:
+            async with hub.tables.at(table):
+                return True
+        except Broken:
+            return False
+
+    async def check() -> None:
+        nonlocal time
+        hub = Hub(settings(tmp_path))
+        await hub.open()
+        held = await begun(hub)
+        async with hub.tables.at(held.table) as live:
+            hub.tables.forget(live)
+        change("+")
+        for later in (1.0, 2.0, 62.0):
+            time = later
+            assert not await opens(hub, held.table)
+        assert caplog.text.count(f"table {held.table}") == 1
+        change("-")
+        assert not await opens(hub, held.table)  # it was just looked at
+        time = 123.0
+        assert await opens(hub, held.table)
+        assert not hub.tables.is_broken(held.table)
         await hub.close()
 
     asyncio.run(check())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import AbstractAsyncContextManager
+from time import monotonic as clock
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
@@ -27,6 +28,8 @@ log: Final = logging.getLogger("burgomaster.server")
 
 _MOST_BROKEN: Final = 10_000
 """Of so many damaged tables it is remembered why they are closed; others are looked at again."""
+_LOOK_AGAIN: Final = 60.0
+"""After so many seconds a damaged table is, too, when someone comes: its rows may have been restored."""
 
 _PAGE: Final = 2000
 """So many rows of a log are read at once: others need the database, too."""
@@ -39,7 +42,8 @@ class Tables:
         self._disk: Final = disk
         self._store: Final = disk.store
         self._memory: Final = Memory(self._rebuild, let_go=Live.close)
-        self._broken: Final[dict[str, Message]] = {}  # why tables are damaged; the one found last stands last
+        self._broken: Final[dict[str, tuple[Message, float]]] = {}
+        """Why tables are damaged, and when that was seen; the one looked at last stands last."""
 
     def at(self, table_id: str) -> AbstractAsyncContextManager[Live]:
         """Hold a table's lock, and have it as the database says it is."""
@@ -80,27 +84,32 @@ class Tables:
     # Fetching one.
 
     async def _rebuild(self, table_id: str) -> Live:
-        why = self._broken.get(table_id)
-        if why is not None:  # it was looked at, and what was found is in the log
-            raise Broken(why)
+        known = self._broken.get(table_id)
+        if known is not None and clock() < known[1] + _LOOK_AGAIN:
+            raise Broken(known[0])
         try:
-            return await self._read(table_id)
+            live = await self._read(table_id)
         except Broken as broken:
-            self._note_broken(table_id, broken.message)
-            log.error("table %s is damaged and stays closed: %s", table_id, broken.message, exc_info=broken)
+            if self._note_broken(table_id, broken.message):
+                log.error("table %s is damaged and closed: %s", table_id, broken.message, exc_info=broken)
             raise
         except (Denied, OSError, OperationalError):
             raise
         except Exception as error:
             damaged = Message("table-broken")
-            self._note_broken(table_id, damaged)
-            log.exception("table %s cannot be rebuilt and stays closed", table_id)
+            if self._note_broken(table_id, damaged):
+                log.exception("table %s cannot be rebuilt and is closed", table_id)
             raise Broken(damaged) from error
+        self._broken.pop(table_id, None)
+        return live
 
-    def _note_broken(self, table_id: str, why: Message) -> None:
+    def _note_broken(self, table_id: str, why: Message) -> bool:
+        """Remember why a table is closed; tell whether that is new, and belongs in the log."""
+        known = self._broken.pop(table_id, None)
         if len(self._broken) >= _MOST_BROKEN:
             del self._broken[next(iter(self._broken))]
-        self._broken[table_id] = why
+        self._broken[table_id] = (why, clock())
+        return known is None or known[0] != why
 
     async def _read(self, table_id: str) -> Live:
         stored = await self._stored(table_id)
