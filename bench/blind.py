@@ -12,8 +12,8 @@ from math import sqrt
 
 from burgomaster.arena.pool import cores
 from burgomaster.bots import ask
-from burgomaster.bots.base import Budget, Question, See
-from burgomaster.bots.hamburg.clerk import Clerk, Trial
+from burgomaster.bots.base import Budget, Decision, See
+from burgomaster.bots.hamburg.clerk import Clerk
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
@@ -32,7 +32,7 @@ class Blind:
         self.name = name
         self.clerk = Clerk()
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return what would be best without the expansion."""
         choices = question.choices
         expansion = expansion_of(self.name)
@@ -44,8 +44,7 @@ class Blind:
         table.replace_part(expansion.part(len(table.players)))
         for seat in range(len(table.players)):
             table.stand_anew(seat)
-        clerk = self.clerk
-        best = Trial(table, question.seat, clerk.taste, clerk.width, clerk.weights).best(table, choices)
+        best = self.clerk.trial(table, question.seat, rng).best(choices)
         return best if best in choices else choices[0]  # what it thinks it can pay may cost more
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import Budget, Question, See
+from burgomaster.bots.base import Budget, Decision, See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.games.city_tycoon.box.components import (
@@ -66,7 +66,7 @@ class Clerk:
     def __init__(self, whim: float = 0.0) -> None:
         self.whim: Final = whim
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return the choice that looks best; of equals, any."""
         choices = question.choices
         if len(choices) == 1:

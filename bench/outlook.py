@@ -15,8 +15,9 @@ import numpy as np
 
 from burgomaster.bots import ask
 from burgomaster.bots.hamburg.clerk import Clerk
-from burgomaster.bots.hamburg.judgement import CLERK, Judgement, Taste, below_windows
-from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights, standing
+from burgomaster.bots.hamburg.judgement import Judgement
+from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights, below_windows, standing
+from burgomaster.bots.hamburg.taste import CLERK, Taste
 from burgomaster.core.chance import Fast
 from burgomaster.games import hamburg
 from burgomaster.games.hamburg.table import Hamburg

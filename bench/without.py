@@ -15,7 +15,7 @@ from typing import Final
 from burgomaster.arena.pool import cores
 from burgomaster.bots import ask
 from burgomaster.bots.bruges.clerk import Clerk
-from burgomaster.bots.bruges.judgement import CLERK
+from burgomaster.bots.bruges.taste import CLERK
 from burgomaster.core.chance import Fast
 from burgomaster.games import bruges
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import Event
 
-from burgomaster.bots import Bot, Budget, Question, See
+from burgomaster.bots import Bot, Budget, Decision, See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 
@@ -15,7 +15,7 @@ class Searcher:
     It knows no game: it asks tables for turns, as a search bot does.
     """
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         seen = see()
         tried = [0] * len(question.choices)
         won = [0.0] * len(question.choices)
@@ -41,7 +41,7 @@ class Searcher:
 class Silent:
     """Never answers."""
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         Event().wait()
         return question.choices[0]
 
@@ -55,6 +55,6 @@ class Counting:
     def sit(self, seat: int) -> Bot:
         return Counting()
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         self.asked += 1
         return question.choices[(self.asked - 1) % len(question.choices)]

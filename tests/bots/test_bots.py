@@ -9,9 +9,11 @@ import pytest
 
 from burgomaster.arena import simulate, tournament
 from burgomaster.bots import ask, bot, bots_of
-from burgomaster.bots.hamburg.clerk import USES, WIDTH, Plan, Trial
-from burgomaster.bots.hamburg.judgement import CLERK, Judgement
+from burgomaster.bots.hamburg.clerk import TURNS, WIDTH, Trial
+from burgomaster.bots.hamburg.judgement import Judgement
 from burgomaster.bots.hamburg.outlook import OUTLOOK
+from burgomaster.bots.hamburg.taste import CLERK
+from burgomaster.bots.planning import Plan
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Refused
 from burgomaster.games import GAMES, hamburg, rules_of
@@ -165,7 +167,7 @@ def test_the_clerk_looks_at_a_few_ways_of_using_any_number_of_buildings() -> Non
     table = read_position(position)
     trial = Trial(table, 0, CLERK, WIDTH)
     found = trial.with_uses([Plan(None, table, trial.judgement.of(table))], [])
-    assert USES <= len(found) < USES + len(buildings)
+    assert TURNS.uses <= len(found) < TURNS.uses + len(buildings)
 
 
 def test_of_cards_of_one_colour_the_clerk_spends_the_one_least_worth_building() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from burgomaster.arena import Match, play, play_all, simulate, tournament
-from burgomaster.bots import UNLIMITED, Budget, Question, Random, See, Sits, ask, bot, sit
+from burgomaster.bots import UNLIMITED, Budget, Decision, Random, See, Sits, ask, bot, sit
 from burgomaster.bots.base import Allowance
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
@@ -25,9 +25,9 @@ class Curious:
     """Keeps all questions."""
 
     def __init__(self) -> None:
-        self.questions: list[Question] = []
+        self.questions: list[Decision] = []
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         self.questions.append(question)
         return question.choices[rng.below(len(question.choices))]
 
@@ -55,7 +55,7 @@ def test_a_bots_question_is_that_of_the_table_without_the_table(game: str) -> No
 
 def test_the_list_of_choices_is_the_bots_own() -> None:
     class Untidy:
-        def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+        def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
             chosen = question.choices[0]
             question.choices.clear()
             return chosen
@@ -143,7 +143,7 @@ def test_a_simulation_hands_its_budget_on() -> None:
 class Thrifty:
     """Insists on the budget of the test above."""
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         assert budget == Budget(simulations=11)
         return question.choices[0]
 

@@ -9,7 +9,9 @@ import pytest
 from burgomaster.bots import advise, ask, bot
 from burgomaster.bots.base import Bot, Random
 from burgomaster.bots.bruges.clerk import Clerk, Trial
-from burgomaster.bots.bruges.judgement import CLERK, Clock, Judgement, rounds_left
+from burgomaster.bots.bruges.clock import Clock, rounds_left
+from burgomaster.bots.bruges.judgement import Judgement
+from burgomaster.bots.bruges.taste import CLERK
 from burgomaster.bots.bruges.worth import BY_OTHERS, CARD, EXPECTED, FLAT, PER_ROUND, RECKONED, worths
 from burgomaster.core.chance import Fast
 from burgomaster.core.phrase import Phrase

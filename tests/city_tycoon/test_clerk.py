@@ -220,3 +220,11 @@ def test_a_hint_tells_what_a_plant_saves() -> None:
     saves = plant_at(table, 0, 0, where, cube_prices(table, 0, 0))["saves"]
     assert saves > 0
     assert found.reasons[0] == Message("ct-hint-plant", count=saves)
+
+
+def test_a_hint_for_the_last_to_pass_is_to_end_the_turn() -> None:
+    position = Position(players=2).tile(0, 1, "e2 s1").tile(1, 19, "w2 n1")
+    table = play(position.table, "pass", "end turn", "pass")
+    assert all(player.passed for player in table.players)
+    found = advice(table)
+    assert (found.choice.text, found.reasons) == ("end turn", [])

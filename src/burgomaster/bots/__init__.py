@@ -5,7 +5,7 @@ from burgomaster.bots.base import Advice as Advice
 from burgomaster.bots.base import Advises as Advises
 from burgomaster.bots.base import Bot as Bot
 from burgomaster.bots.base import Budget as Budget
-from burgomaster.bots.base import Question as Question
+from burgomaster.bots.base import Decision as Decision
 from burgomaster.bots.base import Random as Random
 from burgomaster.bots.base import See as See
 from burgomaster.bots.base import Sits as Sits

@@ -59,7 +59,7 @@ class Allowance:
         return self._end is None or self._clock() < self._end
 
 
-class Question:
+class Decision:
     """What a seat is asked, as a bot gets it: who, by which step, and the choices, with no table behind.
 
     The sentence is worked out when looked at, from what the seat sees.
@@ -93,7 +93,7 @@ class Bot(Protocol):
     wants to keep something `Sits`.
     """
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return one of `question.choices`.
 
         All that is random about it comes from `rng`.
@@ -126,7 +126,7 @@ class Advice(NamedTuple):
 class Advises(Protocol):
     """A bot that can say why it chooses something."""
 
-    def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
+    def advise(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Advice:
         """Return one of `question.choices` with the reasons, the weightiest first."""
         ...
 
@@ -139,7 +139,7 @@ def sit(bot: Bot, seat: int) -> Bot:
 class Random:
     """Chooses anything that is allowed, each thing with the same chance."""
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return one of the choices at random, without looking."""
         choices = question.choices
         return choices[rng.below(len(choices))]
@@ -166,9 +166,9 @@ def advise(bot: Bot, table: Table, seat: int, rng: Fast, budget: Budget = UNLIMI
     return Advice(bot.choose(question, question.see, rng, budget), [])
 
 
-def question_to(table: Table, seat: int) -> Question:
+def question_to(table: Table, seat: int) -> Decision:
     """Return what a seat is asked; behind it is what that seat may see."""
     choices = table.offers_to(seat)
     if not choices:
         raise ValueError(f"seat {seat + 1} is not asked")
-    return Question(seat, table.agenda[-1], choices[:], lambda: table.seen_by(seat))
+    return Decision(seat, table.agenda[-1], choices[:], lambda: table.seen_by(seat))

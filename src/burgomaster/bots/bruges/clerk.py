@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import Advice, Budget, Question, See
-from burgomaster.bots.bruges import reasons
-from burgomaster.bots.bruges.judgement import CLERK, Judgement, Taste
+from burgomaster.bots import clerk
+from burgomaster.bots.bruges.judgement import Judgement
+from burgomaster.bots.bruges.reasons import of_plan
+from burgomaster.bots.bruges.taste import CLERK, Taste
+from burgomaster.bots.margin import told
+from burgomaster.bots.planning import DEEPEST, Plan, Planning, Turns
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.step import Task
+from burgomaster.core.table import Table
 from burgomaster.games.bruges.box.components import COLOUR
 from burgomaster.games.bruges.choices import BuildCanal, Draw, LayPerson, Tile
 from burgomaster.games.bruges.draws import DRAW
@@ -22,15 +25,14 @@ from burgomaster.games.rows.choices import EndTurn, Select, StandardAction, Use
 
 PAUSES: Final = (TURN, MAY_ADVANCE, DRAW)
 """Questions at which a table can be judged; before them, what was begun is carried through."""
-DEEPEST: Final = 6
-"""How many questions are carried through after a choice before the table is judged as it is."""
+
 WIDTH: Final = 3
 """How many plans are carried on, card by card."""
-USES: Final = 24
-"""How many ways of using persons are looked at before a card is played."""
+
+TURNS: Final = Turns(TURN, BEFORE, LAP, uses=24, spare=0)
 
 
-class Clerk:
+class Clerk(clerk.Clerk[Bruges]):
     """A player who plans what looks best when the cards of the round are played.
 
     It tries choices on copies of a table that agrees with all its seat knows, as if others only answered what
@@ -42,94 +44,53 @@ class Clerk:
         self.taste: Final = taste
         self.width: Final = width
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
-        """Return the choice after which the table looks best; the first of equals."""
-        choices = question.choices
-        if len(choices) == 1:
-            return choices[0]
-        table = self._imagined(see, rng)
-        return Trial(table, question.seat, self.taste, self.width).best(table, choices)
-
-    def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
-        """Return what it would choose, and what that comes to."""
-        table = self._imagined(see, rng)
-        trial = Trial(table, question.seat, self.taste, self.width)
-        return Advice(trial.best(table, question.choices), trial.reasons(table, question.choices))
-
-    @staticmethod
-    def _imagined(see: See, rng: Fast) -> Bruges:
-        seen = see()
+    def imagined(self, seen: Table, rng: Fast) -> Bruges:
+        """Return a table that agrees with all that a seat has seen."""
         assert isinstance(seen, Bruges)
         return imagine(seen, rng)
 
-
-class Plan:
-    """How to begin, the table it leads to, and how good that looks."""
-
-    __slots__ = ("first", "table", "value")
-
-    def __init__(self, first: Choice | None, table: Bruges, value: float) -> None:
-        self.first: Final = first
-        self.table: Final = table
-        self.value: Final = value
+    def trial(self, table: Bruges, seat: int, rng: Fast) -> Trial:
+        """Begin to try what a seat can choose."""
+        return Trial(table, seat, self.taste, self.width)
 
 
-class Trial:
+class Trial(Planning[Bruges]):
     """Tries choices on copies of one table."""
 
-    __slots__ = ("judgement", "seat", "taste", "width")
+    __slots__ = ("judgement", "taste")
 
     def __init__(self, table: Bruges, seat: int, taste: Taste, width: int) -> None:
-        self.seat: Final = seat
+        super().__init__(table, seat, width, TURNS)
         self.taste: Final = taste
-        self.width: Final = width
         self.judgement: Final = Judgement(table, seat, taste)
 
-    def best(self, table: Bruges, choices: list[Choice]) -> Choice:
-        """Return the best of the choices."""
-        step, _, what, _ = table.agenda[-1].parts
-        if step is TURN and what == BEFORE:
-            return self._round(table).first or choices[0]
-        if isinstance(choices[0], Draw):
-            return max(choices, key=lambda choice: self._pile(table, choice))
-        return self._answer(table, choices, 0)
+    def value(self, table: Bruges) -> float:
+        """Return the points this seat may expect of a table."""
+        return self.judgement.of(table)
 
-    def _pile(self, table: Bruges, choice: Choice) -> float:
+    def value_at_once(self, table: Bruges, choice: Choice, depth: int) -> float:
+        """Return how good the table looks at once after a choice, or what a card of a pile is worth."""
+        if isinstance(choice, Draw):
+            return self._pile(table, choice)
+        if isinstance(choice, EndTurn):
+            return self.judgement.of(table)
+        return self.judgement.of(self.tried(table, choice, depth))
+
+    def _pile(self, table: Bruges, choice: Draw) -> float:
         """Return what a card of a pile is worth; a pile that runs out ends the game, which is a loss."""
-        assert isinstance(choice, Draw)
         more = table.piles[choice.side] - table.piles[1 - choice.side]
         longer = 0.0 if table.last else self.taste.longer * max(min(more, 8), -8)
         return self.judgement.drawn(table, table.tops[choice.side]) + longer
 
-    def _answer(self, table: Bruges, choices: list[Choice], depth: int) -> Choice:
-        """Return the choice after which the table looks best at once."""
-        if isinstance(choices[0], Draw):
-            return max(choices, key=lambda choice: self._pile(table, choice))
-        best = choices[0]
-        most = -1e9
-        for choice in self._sensible(choices):
-            value = self._value_at_once(table, choice, depth)
-            if value > most:
-                best, most = choice, value
-        return best
+    def told_of_plan(self, then: Bruges) -> list[Message]:
+        """Return why a plan is good, by the table it leads to."""
+        return of_plan(self.table, then, self.seat)
 
-    def _value_at_once(self, table: Bruges, choice: Choice, depth: int) -> float:
-        """Return how good the table looks at once after a choice."""
-        if isinstance(choice, EndTurn):
-            return self.judgement.of(table)
-        return self.judgement.of(self._tried(table, choice, depth))
+    def told_of_values(self, values: list[float]) -> list[Message]:
+        """Return why the best of some choices is good, by what they are worth."""
+        return told(values, "br-hint-better", "br-hint-close")
 
-    def reasons(self, table: Bruges, choices: list[Choice]) -> list[Message]:
-        """Return why the best of the choices is the best."""
-        step, _, what, _ = table.agenda[-1].parts
-        if step is TURN and what == BEFORE:
-            return reasons.of_plan(table, self._round(table).table, self.seat)
-        if isinstance(choices[0], Draw):
-            return reasons.of_values([self._pile(table, choice) for choice in choices])
-        sensible = self._sensible(choices)
-        return reasons.of_values([self._value_at_once(table, choice, 0) for choice in sensible])
-
-    def _sensible(self, choices: list[Choice]) -> list[Choice]:
+    def different(self, choices: list[Choice]) -> list[Choice]:
         """Leave out choices that differ from another only in the house they name, and what one never does."""
         seen: set[int] = set()
         found: list[Choice] = []
@@ -145,123 +106,34 @@ class Trial:
             found.append(choice)
         return found or choices
 
-    def _round(self, table: Bruges) -> Plan:
-        """Return the plan for the rest of the round that looks best at its end, begun at a turn.
+    def ended(self, last: list[Plan[Bruges]]) -> list[Plan[Bruges]]:
+        """Return plans that have come to the round's end, each with the persons used that are worth it."""
+        return [self.with_uses([plan], [])[0] for plan in last[: self.width]]
 
-        A plan that comes to a draw cannot be carried on; it is taken to go on as well as the best one there.
-        """
-        plans = [Plan(None, table, self.judgement.of(table))]
-        ends: list[Plan] = []
-        drawn: list[Plan] = []
-        while plans:
-            waiting: list[Plan] = []
-            plans = self._with_uses(plans, waiting)
-            _compare(waiting, plans[0].value, drawn)
-            longer: list[Plan] = []
-            waiting = []
-            last: list[Plan] = []
-            for plan in plans[: self.width]:
-                for action in self._actions(plan.table):
-                    self._act(plan, action, longer, last, waiting)
-            for plan in sorted(last, key=_value, reverse=True)[: self.width]:
-                ends += self._with_uses([plan], [])[:1]
-            plans = sorted(longer, key=_value, reverse=True)[: self.width]
-            going_on = plans or last or waiting
-            if waiting:
-                _compare(waiting, max([plan.value for plan in going_on]), drawn)
-        best = max(ends, key=_value) if ends else Plan(None, table, 0.0)
-        if drawn:
-            hoped = max(drawn, key=_value)
-            if hoped.value > 0 or not ends:
-                return hoped
-        return best
+    def is_use(self, choice: Choice) -> bool:
+        """Tell whether a choice uses a person."""
+        return isinstance(choice, Use) and self.taste.persons > 0
 
-    def _act(
-        self, plan: Plan, action: Choice, longer: list[Plan], last: list[Plan], waiting: list[Plan]
-    ) -> None:
-        """Carry a plan on by an action, and put it where it belongs: to go on, at its end, or at a draw."""
-        first = plan.first or action
-        if isinstance(action, EndTurn):
-            last.append(Plan(first, plan.table, plan.value))
-            return
-        tried = self._tried(plan.table, action)
-        value = self.judgement.of(tried)
-        if tried.asked != self.seat or tried.agenda[-1].step is not TURN:
-            waiting.append(Plan(first, tried, value))
-            return
-        later = self._next_turn(tried)
-        if later is None:
-            last.append(Plan(first, tried, value))
-        else:
-            longer.append(Plan(first, later, self.judgement.of(later)))
+    def spending(self, action: Choice) -> tuple[type[Choice], int, int] | None:
+        """Return what is done with a card; None where it is laid as a person."""
+        if not isinstance(action, StandardAction) or isinstance(action, LayPerson):
+            return None
+        return type(action), COLOUR[action.card], action.side if isinstance(action, BuildCanal) else 0
 
-    def _with_uses(self, plans: list[Plan], waiting: list[Plan]) -> list[Plan]:
-        """Return plans and the same with persons used, as far as that looks better; the best first."""
-        found = plans[:]
-        todo = plans[:]
-        seen: set[tuple[int, int, int]] = set()
-        while todo and len(found) < USES:
-            plan = todo.pop()
-            for choice in plan.table.offers():
-                if not isinstance(choice, Use) or not self.taste.persons:
-                    continue
-                tried = self._tried(plan.table, choice)
-                value = self.judgement.of(tried)
-                first = plan.first or choice
-                if tried.asked != self.seat or tried.agenda[-1].step is not TURN:
-                    waiting.append(Plan(first, tried, value))
-                elif value > plan.value:
-                    player = tried.players[self.seat]
-                    situation = (player.used, player.money, player.points)
-                    if situation not in seen:
-                        seen.add(situation)
-                        used = Plan(first, tried, value)
-                        found.append(used)
-                        todo.append(used)
-        found.sort(key=_value, reverse=True)
-        return found
-
-    def _actions(self, table: Bruges) -> list[Choice]:
-        """Return the actions worth trying: of cards of one colour, the least worth laying is spent."""
-        actions: list[Choice] = []
-        spent: dict[tuple[type[Choice], int, int], int] = {}
-        for choice in self._sensible(table.offers()):
-            if isinstance(choice, Use):
-                continue
-            if isinstance(choice, StandardAction) and not isinstance(choice, LayPerson):
-                side = choice.side if isinstance(choice, BuildCanal) else 0
-                kind = (type(choice), COLOUR[choice.card], side)
-                at = spent.get(kind)
-                if at is not None:
-                    other = actions[at]
-                    assert isinstance(other, StandardAction)
-                    if self._keeps(table, choice.card) < self._keeps(table, other.card):
-                        actions[at] = choice
-                    continue
-                spent[kind] = len(actions)
-            actions.append(choice)
-        return actions
-
-    def _keeps(self, table: Bruges, card: int) -> float:
-        """Return how much one would rather keep a card than spend it."""
-        kept = float(table.box.points[card])
-        for part in self.judgement.worths[card].parts:
+    def keeps(self, table: Bruges, action: Choice) -> float:
+        """Return what the person of an action gives each time, with its printed points."""
+        assert isinstance(action, StandardAction)
+        kept = float(table.box.points[action.card])
+        for part in self.judgement.worths[action.card].parts:
             kept += part.points + part.flat
         return kept
 
-    def _next_turn(self, table: Bruges) -> Bruges | None:
-        """Return the table at one's next turn this round, as if others did nothing; None at its end."""
-        if not table.players[self.seat].hand:
-            return None
-        to_come = [at for at, task in enumerate(table.agenda) if task.step is LAP]
-        if not to_come:
-            return None
-        later = table.clone()
-        later.agenda[-1] = Task(TURN, self.seat, BEFORE)
-        del later.agenda[to_come[-1]]
-        return later
+    def after_use(self, table: Bruges) -> tuple[int, int, int]:
+        """Return what persons change when they are used."""
+        player = table.players[self.seat]
+        return player.used, player.money, player.points
 
-    def _tried(self, table: Bruges, choice: Choice, depth: int = 0) -> Bruges:
+    def tried(self, table: Bruges, choice: Choice, depth: int = 0) -> Bruges:
         """Return the table after a choice and what it entails, for this seat and for others."""
         tried = table.clone()
         tried.apply(self.seat, choice)
@@ -272,7 +144,7 @@ class Trial:
             if depth >= DEEPEST:
                 break
             depth += 1
-            tried.apply(self.seat, self._answer(tried, tried.offers(), DEEPEST))
+            tried.apply(self.seat, self.answer(tried, tried.offers(), DEEPEST))
         return tried
 
     def answer_of_another(self, table: Bruges) -> Choice:
@@ -287,13 +159,3 @@ class Trial:
             if value < least:
                 worst, least = choice, value
         return worst
-
-
-def _value(plan: Plan) -> float:
-    return plan.value
-
-
-def _compare(waiting: list[Plan], best: float, drawn: list[Plan]) -> None:
-    """Add what plans that come to a draw have ahead of the best plan there."""
-    for plan in waiting:
-        drawn.append(Plan(plan.first, plan.table, plan.value - best))

@@ -2,94 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from burgomaster.bots.bruges.clock import Clock
+from burgomaster.bots.bruges.taste import Taste
 from burgomaster.bots.bruges.worth import (
     AT_THE_END,
-    CARD,
     EACH_ROUND,
-    HOUSE,
     ONCE,
     WORKER_WORTH,
     Worth,
     worths,
 )
-from burgomaster.core.step import Task
 from burgomaster.games.bruges.box.components import (
     COLOUR,
     COLOURS,
-    EXTRA,
     FIELDS,
     FIRE,
     FLOOD,
     GROUP,
-    LEFT,
     MAJORITIES,
     PLAGUE,
     RAID,
-    RIGHT,
 )
-from burgomaster.games.bruges.draws import DISCARD, DRAW, LAY_DRAWN, STEAL
 from burgomaster.games.bruges.majorities import majority_value
 from burgomaster.games.bruges.scoring import SCORING_FIELD
 from burgomaster.games.bruges.table import Bruges, Player
 from burgomaster.games.bruges.terms import markers_that_strike, person_price
-from burgomaster.games.bruges.turns import ACT, LAP, PHASE_THREE, PLAY, TURN
 from burgomaster.games.rows.masks import cards_in
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """What the clerk holds things to be worth, in points."""
-
-    guilder: float = 0.34
-    """A guilder, as long as there is time to spend it."""
-    plenty: float = 14.0
-    """From so many guilders on, further ones are worth less."""
-    surplus: float = 0.4
-    """How much less."""
-    workers: float = 0.8
-    """Workers, against the table of what so many of one colour are worth."""
-    needed: float = 0.6
-    """A worker of a colour that persons laid out ask for every round, however many there are."""
-    step: float = 1.0
-    """Guilders kept for the step on the reputation track, against the table."""
-    house: float = 1.3
-    """Empty houses, against the table."""
-    held: float = 0.35
-    """How much of a person's profit counts while it is still in the hand."""
-    action: float = 1.6
-    """What a card played could earn anyway."""
-    reliable: float = 0.6
-    """How much of the uses in later rounds counts: workers may be short."""
-    unused: float = 0.6
-    """How much of a use counts that can still be made this round."""
-    always: float = 1.0
-    """Persons that change rules or follow events."""
-    fear: float = 0.9
-    """What threats threaten."""
-    relief: float = 0.25
-    """The point to be had from a threat marker."""
-    dig: float = 0.6
-    """What a card costs that builds a canal tile: what else it could have earned."""
-    climb: float = 0.55
-    """How much the reputation will still grow in each round left."""
-    majority: float = 1.0
-    """Majorities in reach."""
-    growth: float = 0.06
-    """How much laurels grow with every round left."""
-    others: float = 0.35
-    """What the others have."""
-    longer: float = 0.04
-    """A card more left in the smaller of the two piles."""
-    persons: float = 1.0
-    """All that persons give but their printed points; 0 plays without them."""
-    digs: bool = True
-    """Whether it builds canals at all."""
-
-
-CLERK: Final = Taste()
 
 LOOKED_AT: Final = 30
 """How many workers of a colour are looked at one by one."""
@@ -107,59 +47,6 @@ HOUSES: Final = (0.0, 1.6, 2.6, 3.1, 3.4)
 """What empty houses are worth together, beside the point of each."""
 FINISHED: Final = (1.0, 0.8, 0.6, 0.4, 0.3, 0.2)
 """How likely a section will get so many tiles more, if it is worth their price."""
-
-
-class Clock:
-    """How much of the game is left for a seat."""
-
-    __slots__ = ("left", "pending", "rounds", "turns")
-
-    def __init__(self, table: Bruges, seat: int) -> None:
-        left = 0
-        pending = 0.0
-        for task in table.agenda:
-            step, who, what = task.step, task.seat, task.what
-            if step is LAP:
-                left += 1
-            elif step is PHASE_THREE:
-                left += table.box.board.laps
-            elif step is TURN and who == seat and not what:
-                left += 1
-            elif who == seat:
-                pending += _pending(task)
-        self.rounds: Final = rounds_left(table)
-        """Rounds after this one, as far as can be told."""
-        self.left: Final = left
-        """One's own cards to be played this round."""
-        self.turns: Final = left + self.rounds * table.box.board.laps
-        """One's own cards to be played."""
-        self.pending: Final = pending
-        """What is under way and not to be seen on the table yet."""
-
-
-def _pending(task: Task) -> float:
-    """Return what its seat may expect of something still to be done."""
-    step = task.step
-    if step is ACT or step is PLAY:
-        return 1.6
-    if step is DRAW:
-        return CARD * task.count
-    if step is DISCARD:
-        return -0.5 * CARD * task.count
-    if step is LAY_DRAWN:
-        return 0.5 * HOUSE * task.count  # one was laid before it
-    return CARD if step is STEAL else 0.0
-
-
-def rounds_left(table: Bruges) -> float:
-    """Return the rounds after this one: known once the extra pile lies there, else by the smaller pile."""
-    if table.last:
-        return float(table.last - table.round)
-    a_round = 2.0 * table.seats()  # of the four cards that each plays, from either pile
-    left = min(table.piles[LEFT], table.piles[RIGHT]) / a_round
-    if table.phase <= 1:
-        left -= 0.5
-    return max(left, 0.0) if table.piles[EXTRA] else 0.0
 
 
 class Judgement:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.margin import lead
 from burgomaster.core.message import Message
 from burgomaster.games.bruges.box.components import COLOURS, MAJORITIES
 from burgomaster.games.bruges.majorities import majority_value
@@ -39,11 +38,3 @@ def of_plan(now: Bruges, then: Bruges, seat: int) -> list[Message]:
     if sum(after.workers) > sum(before.workers):
         found.append(Message("br-hint-workers"))
     return found[:_MOST] or [Message("br-hint-least")]
-
-
-def of_values(values: list[float]) -> list[Message]:
-    """Return how much better the best of some choices is than the next, by the clerk's reckoning."""
-    ahead = lead(values)
-    if ahead is None:
-        return []
-    return [Message("br-hint-better", count=ahead) if ahead else Message("br-hint-close")]

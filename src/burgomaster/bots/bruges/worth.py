@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from burgomaster.bots.worth import AS_COUNTED, Counted, Part, Reckoning, gained, parts_of
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
@@ -105,7 +105,6 @@ PER_ROUND: Final = {
 BY_OTHERS: Final = {"br-card-when-other-lays": 0.55}
 """What it is worth a round for each other player: to earn two guilders whenever one lays a person."""
 
-AS_COUNTED: Final = 0.0
 EXPECTED: Final = {
     "br-as-most-common": 1.9,
     "br-if-die-shows": 0.33,
@@ -133,48 +132,10 @@ EXPECTED: Final = {
 """What is to be expected of dice not rolled yet; all else is counted as it is."""
 
 
-class Part:
-    """One gain of a row: points, guilders, workers and what has no better measure, per something counted."""
-
-    __slots__ = ("dice", "flat", "group", "guilders", "more", "per", "points", "workers")
-
-    def __init__(
-        self, points: float, guilders: float, workers: float, flat: float, per: Counted | None = None
-    ) -> None:
-        self.points: Final = points
-        self.guilders: Final = guilders
-        self.workers: Final = workers
-        self.flat: Final = flat
-        self.per: Final = None if per is None else per.count
-        self.group: Final = 1 if per is None else per.group
-        self.dice: Final = 0.0 if per is None else per.expected
-        self.more: Final = 0 if per is None else per.more
-
-    def gain(self, table: Bruges, seat: int, card: int, laid: bool, rolled: bool, guilder: float) -> float:
-        """Return what it is worth in points now; a person not laid yet is counted as if it were."""
-        worth = self.points + self.guilders * guilder + self.workers * WORKER_WORTH + self.flat
-        per = self.per
-        if per is None:
-            return worth
-        if self.dice and not rolled:
-            return worth * self.dice
-        count = float(per.of(table, seat))
-        if not laid:
-            count += self.more >> card & 1
-        return worth * count / self.group
-
-
-class Counted:
-    """What a gain is multiplied by: one by one, in groups of so many, and whom one more makes it more."""
-
-    __slots__ = ("count", "expected", "group", "more")
-
-    def __init__(self, box: Box, count: Count[Any]) -> None:
-        said = count.spell()
-        self.count: Final = count.each()
-        self.group: Final = 1 if said.id == "br-per-persons" else said.number("group", 1)
-        self.expected: Final = EXPECTED[said.id]
-        self.more: Final = _one_more(box, said)
+def _counted(box: Box, count: Count[Any]) -> Counted:
+    said = count.spell()
+    group = 1 if said.id == "br-per-persons" else said.number("group", 1)
+    return Counted(count, EXPECTED[said.id], group, _one_more(box, said))
 
 
 def _one_more(box: Box, said: Phrase) -> int:
@@ -182,6 +143,22 @@ def _one_more(box: Box, said: Phrase) -> int:
     if said.id in ("br-per-all-persons", "br-per-groups"):
         return -1
     return box.group[GROUPS.index(str(said.word("group")))] if said.id == "br-per-persons" else 0
+
+
+def part_gain(
+    part: Part, table: Bruges, seat: int, card: int, laid: bool, rolled: bool, guilder: float
+) -> float:
+    """Return what a gain is worth in points now; a person not laid yet is counted as if it were."""
+    worth = part.points + part.money * guilder + part.workers * WORKER_WORTH + part.flat
+    per = part.per
+    if per is None:
+        return worth
+    if per.expected and not rolled:
+        return worth * per.expected
+    count = float(per.count.of(table, seat))
+    if not laid:
+        count += per.more >> card & 1
+    return worth * count / per.group
 
 
 class Worth:
@@ -241,7 +218,7 @@ class Worth:
         """Return what it gives each time."""
         total = 0.0
         for part in self.parts:
-            total += part.gain(table, seat, self.card, laid, rolled, guilder)
+            total += part_gain(part, table, seat, self.card, laid, rolled, guilder)
         return total
 
 
@@ -276,24 +253,13 @@ def _when_rolled(box: Box, effect: Effect[Any]) -> float:
         kinds = [each for name, parts in gain.parts.items() if name != "goods" for each in parts]
         expected = EXPECTED[kinds[0].id] if kinds else 1.0
         for part in _gain(gain, None):
-            worth = part.points + part.guilders * GUILDER + part.workers * WORKER_WORTH
+            worth = part.points + part.money * GUILDER + part.workers * WORKER_WORTH
             total += worth * expected
     return total
 
 
 def _gain(said: Phrase, per: Counted | None) -> list[Part]:
-    points = guilders = workers = any_workers = 0
-    for goods in said.parts["goods"]:
-        if goods.id == "br-points":
-            points += goods.number("count")
-        elif goods.id == "br-guilders":
-            guilders += goods.number("count")
-        elif goods.id == "br-any-workers":
-            any_workers += goods.number("count")
-        else:
-            workers += len(goods.parts.get("colours", [goods]))
-    parts = [Part(points, guilders, workers, 0.0, per)]
-    return [*parts, Part(0, 0, any_workers * 1.2, 0.0)] if any_workers else parts
+    return gained(said, per, "br-points", "br-guilders", "br-any-workers")
 
 
 def _threats(said: Phrase, per: Counted | None) -> list[Part]:
@@ -320,7 +286,7 @@ def _bought(said: Phrase, per: Counted | None) -> list[Part]:
     return [Part(0, -said.number("count") * 3, 3, 0.0)]
 
 
-RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
+RECKONED: Final[dict[str, Reckoning]] = {
     "br-card-gain": _gain,
     "br-card-gain-per": _gain,
     "br-card-gain-if": _gain,
@@ -342,16 +308,11 @@ RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
 
 
 def _parts(box: Box, effect: Effect[Any]) -> list[Part]:
-    """Return the gains of an effect; one that nobody has thought about is a mistake, not worthless."""
-    said = effect.spell()
-    if said.id in PER_ROUND or said.id in BY_OTHERS or said.id == "br-card-when-rolled":
+    """Return the gains of an effect, unless it changes a rule or follows the dice."""
+    kind = effect.spell().id
+    if kind in PER_ROUND or kind in BY_OTHERS or kind == "br-card-when-rolled":
         return []
-    reckoned = RECKONED.get(said.id)
-    if reckoned is not None:
-        count = effect.counted()
-        return reckoned(said, None if count is None else Counted(box, count))
-    flat = FLAT[said.id]
-    return [Part(0, 0, 0, flat)] if flat else []
+    return parts_of(effect, lambda count: _counted(box, count), RECKONED, FLAT)
 
 
 _known: dict[str, list[Worth]] = {}

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.base import Advice, Budget, Question, See
+from burgomaster.bots import clerk
+from burgomaster.bots.base import Advice
 from burgomaster.bots.city_tycoon.places import Places
 from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
 from burgomaster.bots.city_tycoon.reasons import reasons
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
-from burgomaster.bots.margin import lead
+from burgomaster.bots.margin import told
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message
+from burgomaster.core.table import Table
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
     At,
@@ -29,39 +30,55 @@ from burgomaster.games.city_tycoon.choices import (
 from burgomaster.games.city_tycoon.table import CityTycoon
 
 
-class Clerk:
+class Clerk(clerk.Clerk[CityTycoon]):
     """Plays by forecasts; `whim` is how many tenths of a point it may be off."""
 
     def __init__(self, whim: float = 0.0, weights: Weights = WEIGHTS) -> None:
         self.whim: Final = whim
         self.weights: Final = weights
 
-    def choose(self, question: Question, see: See, rng: Fast, budget: Budget) -> Choice:
-        """Return the choice that looks best; of equals, any."""
-        choices = question.choices
-        if len(choices) == 1:
-            return choices[0]
-        seen = see()
+    def imagined(self, seen: Table, rng: Fast) -> CityTycoon:
+        """Return the table that the seat sees: what others hold is not looked at."""
         assert isinstance(seen, CityTycoon)
-        worths = rated(seen, question.seat, choices, self.weights)
+        return seen
+
+    def trial(self, table: CityTycoon, seat: int, rng: Fast) -> Trial:
+        """Begin to rate what a seat can choose."""
+        return Trial(table, seat, self.weights, self.whim, rng)
+
+
+class Trial(clerk.Trial[CityTycoon]):
+    """Rates choices by what they add to the forecast; of equals, any is the best."""
+
+    __slots__ = ("rng", "weights", "whim")
+
+    def __init__(self, table: CityTycoon, seat: int, weights: Weights, whim: float, rng: Fast) -> None:
+        super().__init__(table, seat)
+        self.weights: Final = weights
+        self.whim: Final = whim
+        self.rng: Final = rng
+
+    def best(self, choices: list[Choice]) -> Choice:
+        """Return the choice that looks best."""
+        return self._best(choices, rated(self.table, self.seat, choices, self.weights))
+
+    def advice(self, choices: list[Choice]) -> Advice:
+        """Return the best of the choices, what it brings, and how much more it forecasts than of the next."""
+        if len(choices) == 1:  # nothing to compare, perhaps nothing to forecast
+            return Advice(choices[0], [])
+        worths = rated(self.table, self.seat, choices, self.weights)
+        best = self._best(choices, worths)
+        margin = told(worths, "ct-hint-better", "ct-hint-close")
+        return Advice(best, [*reasons(self.table, self.seat, best), *margin])
+
+    def _best(self, choices: list[Choice], worths: list[float]) -> Choice:
         best = choices[0]
         most = -1e12
         for choice, worth in zip(choices, worths, strict=True):
-            value = worth + rng.below(1000) * (1e-7 + self.whim * 1e-4)
+            value = worth + self.rng.below(1000) * (1e-7 + self.whim * 1e-4)
             if value > most:
                 best, most = choice, value
         return best
-
-    def advise(self, question: Question, see: See, rng: Fast, budget: Budget) -> Advice:
-        """Return what it would choose, what that brings, and how much more it forecasts than of the next."""
-        choice = self.choose(question, see, rng, budget)
-        seen = see()
-        assert isinstance(seen, CityTycoon)
-        ahead = lead(rated(seen, question.seat, question.choices, self.weights))
-        if ahead is None:
-            return Advice(choice, [])
-        margin = Message("ct-hint-better", count=ahead) if ahead else Message("ct-hint-close")
-        return Advice(choice, [*reasons(seen, question.seat, choice), margin])
 
 
 def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:

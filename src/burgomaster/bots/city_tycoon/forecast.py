@@ -357,6 +357,11 @@ class Forecast:
         goods = yellow / rounds + 0.5
         for job in jobs:
             goods += job.yellows
+        each_round = self._each_later_round(jobs, cubes, goods)
+        return value + rounds * (ready * self.later_cube + each_round * weights.future_tiles)
+
+    def _each_later_round(self, jobs: list[Job], cubes: list[int], goods: float) -> float:
+        """Return what tiles supplied in a later round bring, as far as cubes and yellow goods suffice."""
         each_round = 0.0
         done: set[int] = set()
         for job in jobs:
@@ -377,7 +382,7 @@ class Forecast:
             goods -= job.yellow
             each_round += job.later - cost
             done.add(job.tile)
-        return value + rounds * (ready * self.later_cube + each_round * weights.future_tiles)
+        return each_round
 
 
 def cost_of(lane: Lane, cubes: list[int], wanted: int) -> float:

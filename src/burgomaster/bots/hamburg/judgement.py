@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from burgomaster.bots.hamburg.outlook import LEADS, OUTLOOK, Outlook, Weights, standing
+from burgomaster.bots.hamburg.clock import Clock
+from burgomaster.bots.hamburg.outlook import LEADS, OUTLOOK, Outlook, Weights, below_windows, standing
+from burgomaster.bots.hamburg.taste import Taste
 from burgomaster.bots.hamburg.worth import (
     AS_INCOME,
     AT_THE_END,
@@ -31,92 +32,10 @@ from burgomaster.games.hamburg.box.components import (
     ZOO,
 )
 from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES, TIES_COUNT
-from burgomaster.games.hamburg.disasters import LOSE_BUILDING, LOSE_SITE, RISE, TEAR_DOWN
-from burgomaster.games.hamburg.draws import DISCARD
 from burgomaster.games.hamburg.majorities import majority_value
 from burgomaster.games.hamburg.table import Hamburg, Player
-from burgomaster.games.hamburg.terms import building_price, rounds
-from burgomaster.games.hamburg.turns import ACT, BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
+from burgomaster.games.hamburg.terms import building_price
 from burgomaster.games.rows.activation import idle
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """What the clerk holds things to be worth, in points; found by letting different tastes play."""
-
-    mark: float = 0.38
-    """A mark, as long as there is time to spend it."""
-    fade: float = 5.11
-    """From so many turns before the end on, marks lose their worth."""
-    plenty: float = 16.33
-    """From so many marks on, further ones are worth less."""
-    surplus: float = 0.32
-    """How much less."""
-    workers: float = 0.83
-    """Workers, against the table of what so many of one colour are worth."""
-    workers_fade: float = 7.40
-    """From so many turns before the end on, workers lose their worth."""
-    sites: float = 1.65
-    """Free sites, against the table."""
-    action: float = 1.85
-    """What a turn could earn anyway; a building in hand is worth what it earns beyond that."""
-    held: float = 0.36
-    """How much of a building's profit counts while it is still in the hand."""
-    dear: float = 0.38
-    """How much of that, if one cannot pay for it yet."""
-    site: float = 1.40
-    """What a building in hand loses while there is no site for it."""
-    unused: float = 0.35
-    """How much of a use counts that can still be made this season."""
-    reliable: float = 0.56
-    """How much of the uses in later seasons counts: workers may be short."""
-    wage: float = 0.64
-    """The worker that a use costs."""
-    card: float = 0.46
-    """A card not looked at yet."""
-    colours: float = 0.43
-    """Different colours in the hand before the dice are rolled, against the table."""
-    segment: float = 0.03
-    """A card of the colour of the wall's next segment."""
-    soon: float = 0.94
-    """How much the points count that the pawn will only reach later."""
-    demand: float = 0.56
-    """A card of the colour of a raised disaster."""
-    pips: float = 0.29
-    """How much of the marks counts that a card in the hand could bring."""
-    relief: float = 0.28
-    """The point to be had from a raised disaster."""
-    fear: float = 0.88
-    """What disasters threaten."""
-    wall: float = 0.41
-    """Segments that have not earned anything yet."""
-    advance: float = 0.82
-    """How far the pawn will come in each of the seasons left."""
-    majority: float = 1.10
-    """Majorities in reach."""
-    church: float = 1.08
-    """Clerics to come."""
-    growth: float = 0.05
-    """How much laurels grow with every season left."""
-    purse: float = 0.25
-    """What the first marks are worth in addition: the next advance on City Hall Square will cost them."""
-    unseen: float = 1.00
-    """A card not looked at yet, against what cards of its colour earn on average."""
-    select: float = 0.80
-    """What can be taken out of the discard pile: it may be gone, or better things may come."""
-    flat: float = 1.09
-    """Gains that have no better measure than a guess."""
-    standing: float = 1.50
-    """Buildings that change a rule."""
-    third: float = 0.78
-    """Third segments of the wall still to be built."""
-    behind: float = 0.94
-    """Majorities in which one is not ahead."""
-    others: float = 0.41
-    """What the others have."""
-
-
-CLERK: Final = Taste()
 
 WORKERS: Final = (0.0, 0.7, 1.25, 1.65, 1.95, 2.2, 2.4, 2.55)
 """What workers of one colour are worth together."""
@@ -132,51 +51,6 @@ SURE: Final = 9
 """A lead that nobody will overtake before the season ends."""
 THIRD: Final = (0.12, 0.35, 0.7)
 """How likely it will get its third segment."""
-
-
-class Clock:
-    """How much of the game is left for a seat."""
-
-    __slots__ = ("left", "pending", "rolls", "round_left", "seasons", "turns", "uses")
-
-    def __init__(self, table: Hamburg, seat: int, ended: bool) -> None:
-        to_come = 0
-        mine = 0
-        pending = 0.0
-        after = False
-        for task in table.agenda:
-            step, who, what, count = task.step, task.seat, task.what, task.count
-            if step is START_ROUND:
-                to_come += 1
-            elif step is PHASE_THREE:
-                to_come += rounds(table)
-            elif step is TURN:
-                if who == seat:
-                    if what == BEFORE_ACTION:
-                        mine += 1
-                    else:
-                        after = True
-            elif step is ACT and who == seat:
-                pending += 1.7
-            elif step is DISCARD:
-                pending += 0.3 * count if who != seat else -0.2 * count
-            elif who != seat and step in (LOSE_BUILDING, LOSE_SITE, TEAR_DOWN, RISE):
-                pending += 0.5
-        self.seasons = table.box.board.seasons - table.season
-        """Seasons after this one."""
-        self.round_left = to_come
-        """Rounds of this season that have not begun."""
-        self.left = to_come + mine
-        """One's own actions to come this season."""
-        self.turns = self.seasons * table.box.board.rounds + to_come + mine
-        """One's own actions to come."""
-        self.uses = to_come + mine > 0 or (after and not ended)
-        """Whether buildings can still be used this season."""
-        self.rolls = self.seasons + (1 if table.phase <= 1 else 0)
-        """Rolls of the dice to come."""
-        self.pending = pending
-        """What is under way and not to be seen on the table yet."""
-
 
 Clerics = tuple[int, tuple[int, ...], tuple[int, ...]]
 """What the clerics below the windows depend on during a decision."""
@@ -356,14 +230,7 @@ class Judgement:
         gain -= self.taste.wage * len(worth.pays)
         return times * gain if gain > 0 else 0.0
 
-    def _hand(
-        self,
-        table: Hamburg,
-        player: Player,
-        clock: Clock,
-        mark: float,
-        free: int,
-    ) -> float:
+    def _hand(self, table: Hamburg, player: Player, clock: Clock, mark: float, free: int) -> float:
         """Judge the hand: buildings that will pay, marks to be had, and colours that are in demand."""
         turns = clock.turns
         if not turns:
@@ -387,14 +254,9 @@ class Judgement:
             if card < 0:
                 value += taste.card
                 continue
-            price = building_price(table, self.seat, card)
-            if price > player.marks + 6 * (turns - 1):
-                continue
-            profit = self.held(table, card) - price * mark - taste.action
-            if card < FIRST_GARDEN and not free:
-                profit -= taste.site
+            profit = self._profit(table, player, card, turns, mark, free)
             if profit > 0:
-                profits.append(profit if price <= player.marks else taste.dear * profit)
+                profits.append(profit)
         if profits:
             profits.sort(reverse=True)
             for profit in profits[: min(turns, 4)]:
@@ -406,6 +268,17 @@ class Judgement:
         else:
             value += taste.colours * COLOURS_HELD[seen.bit_count()]
         return value
+
+    def _profit(self, table: Hamburg, player: Player, card: int, turns: int, mark: float, free: int) -> float:
+        """Return what building a card of the hand will bring beyond what it costs, if there will be money."""
+        taste = self.taste
+        price = building_price(table, self.seat, card)
+        if price > player.marks + 6 * (turns - 1):
+            return 0.0
+        profit = self.held(table, card) - price * mark - taste.action
+        if card < FIRST_GARDEN and not free:
+            profit -= taste.site
+        return profit if price <= player.marks else taste.dear * profit
 
     def _demand(self, table: Hamburg, player: Player, colour: int) -> float:
         """Return how much one would like a card of this colour, whichever it is."""
@@ -481,7 +354,7 @@ class Judgement:
         if not numbers:
             return 0.0
         mark = self.taste.mark * min(1.0, (clock.turns + clock.seasons) / self.taste.fade)
-        return mark * sum([part.marks for part in self.worths[numbers[0]].parts])
+        return mark * sum([part.money for part in self.worths[numbers[0]].parts])
 
     def _square(self, table: Hamburg, player: Player, clock: Clock) -> float:
         """Judge the pawn's place: points grow faster the further it comes."""
@@ -540,21 +413,6 @@ class Judgement:
                 total += 3 * player.display.bit_count() + 3 * player.active.bit_count()
                 total += 0.5 * len(player.hand) - 0.4 * sum(player.levels)
         return self.taste.others * total / (len(table.players) - 1)
-
-
-def below_windows(table: Hamburg) -> list[int]:
-    """Return how many clerics and workers are below each window, this season's included; black comes last."""
-    below = [0, 0, 0, 0, 0, 0]
-    windows = table.box.board.windows
-    for window, colour in enumerate(windows):
-        below[colour] += table.floor[window]
-    if table.cleric >= 0:
-        below[windows[table.cleric]] += 1
-    for colour, workers in enumerate(table.floor_workers):
-        below[colour] += workers
-    for colour in table.guests:
-        below[colour] += 1
-    return below
 
 
 def _rivals(table: Hamburg, seat: int) -> list[int]:

@@ -269,9 +269,9 @@ class Uses:
             times = 1.0
             per = part.per
             if per is not None:
-                times = part.dice if part.dice > 0 else per.of(table, seat) / part.group
+                times = per.expected if per.expected > 0 else per.count.of(table, seat) / per.group
             points += part.points * times
-            goods += (MARK * part.marks + WORKER * part.workers) * times
+            goods += (MARK * part.money + WORKER * part.workers) * times
             other += part.flat * times
         if rhythm == EACH_SEASON:
             pays = len(worth.pays)
@@ -285,6 +285,21 @@ class Uses:
         else:
             self.income_points += points
             self.income_goods += goods + other
+
+
+def below_windows(table: Hamburg) -> list[int]:
+    """Return how many clerics and workers are below each window, this season's included; black comes last."""
+    below = [0, 0, 0, 0, 0, 0]
+    windows = table.box.board.windows
+    for window, colour in enumerate(windows):
+        below[colour] += table.floor[window]
+    if table.cleric >= 0:
+        below[windows[table.cleric]] += 1
+    for colour, workers in enumerate(table.floor_workers):
+        below[colour] += workers
+    for colour in table.guests:
+        below[colour] += 1
+    return below
 
 
 def standing(table: Hamburg, player: Player, seat: int, below: list[int]) -> float:

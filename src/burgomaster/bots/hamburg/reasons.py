@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.margin import lead
 from burgomaster.core.message import Message
 from burgomaster.games.hamburg.box.components import COLOURS
 from burgomaster.games.hamburg.table import Hamburg
@@ -35,11 +34,3 @@ def of_plan(now: Hamburg, then: Hamburg, seat: int) -> list[Message]:
     if sum(after.workers) > sum(before.workers):
         found.append(Message("hb-hint-workers"))
     return found[:_MOST] or [Message("hb-hint-least")]
-
-
-def of_values(values: list[float]) -> list[Message]:
-    """Return how much better the best of some choices is than the next, by the clerk's reckoning."""
-    ahead = lead(values)
-    if ahead is None:
-        return []
-    return [Message("hb-hint-better", count=ahead) if ahead else Message("hb-hint-close")]

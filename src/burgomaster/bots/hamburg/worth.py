@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from burgomaster.bots.worth import AS_COUNTED, Counted, Part, Reckoning, gained, parts_of
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -145,7 +145,6 @@ BY_COUNT: Final = {
 }
 """A number changed: what is usual, and what each more than that is worth a season."""
 
-AS_COUNTED: Final = 0.0
 EXPECTED: Final = {
     "hb-as-die": 3.5,
     "hb-as-most-common": 2.2,
@@ -176,42 +175,14 @@ EXPECTED: Final = {
 ANY_BUILDING: Final = -1  # every bit of a set
 
 
-class Part:
-    """One gain of a row, in points, marks, workers and what has no better measure, per something counted."""
-
-    __slots__ = ("dice", "flat", "group", "marks", "more", "per", "points", "various", "workers")
-
-    def __init__(
-        self, points: float, marks: float, workers: float, flat: float, per: Counted | None = None
-    ) -> None:
-        self.points: Final = points
-        self.marks: Final = marks
-        self.workers: Final = workers
-        self.flat: Final = flat
-        self.per: Final = None if per is None else per.count
-        self.group: Final = 1 if per is None else per.group
-        self.dice: Final = 0.0 if per is None else per.expected
-        self.more: Final = 0 if per is None else per.more
-        self.various: Final = False if per is None else per.various
-
-
-class Counted:
-    """What a gain is multiplied by: one by one, in groups of so many, and what a building adds to it."""
-
-    __slots__ = ("count", "expected", "group", "more", "various")
-
-    def __init__(self, box: Box, count: Count[Any]) -> None:
-        said = count.spell()
-        self.count: Final = count.each()
-        self.group: Final = said.number("group", 1)
-        self.expected: Final = EXPECTED[said.id]
-        self.more: Final = _one_more(box, said)
-        """The buildings of which each makes it one more."""
-        self.various: Final = said.id == "hb-per-categories"
-        """Whether a building makes it more only if it is of another kind."""
+def _counted(box: Box, count: Count[Any]) -> Counted:
+    said = count.spell()
+    various = said.id == "hb-per-categories"
+    return Counted(count, EXPECTED[said.id], said.number("group", 1), _one_more(box, said), various)
 
 
 def _one_more(box: Box, said: Phrase) -> int:
+    """Return the buildings of which each makes a count one more, as a set."""
     if said.id == "hb-per-all-buildings":
         return ANY_BUILDING
     return box.category[_category(said)] if said.id == "hb-per-buildings" else 0
@@ -234,9 +205,7 @@ class Worth:
         self.parts: Final = tuple(
             [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
         )
-        selected = [
-            CATEGORIES.index(str(said.word("category"))) for said in done if said.id == "hb-card-select"
-        ]
+        selected = [_category(said) for said in done if said.id == "hb-card-select"]
         self.selects: Final = max(selected, default=-1)
         """The category of which it takes a building out of the discard pile, or -1."""
         self.per_season: Final = sum([_a_season(said) for said in done])
@@ -264,18 +233,7 @@ def _rhythm(activation: int) -> int:
 
 
 def _gain(said: Phrase, per: Counted | None) -> list[Part]:
-    points = marks = workers = any_workers = 0
-    for goods in said.parts["goods"]:
-        if goods.id == "hb-points":
-            points += goods.number("count")
-        elif goods.id == "hb-marks":
-            marks += goods.number("count")
-        elif goods.id == "hb-any-workers":
-            any_workers += goods.number("count")
-        else:
-            workers += len(goods.parts.get("colours", [goods]))
-    parts = [Part(points, marks, workers, 0.0, per)]
-    return [*parts, Part(0, 0, any_workers * 1.2, 0.0)] if any_workers else parts
+    return gained(said, per, "hb-points", "hb-marks", "hb-any-workers")
 
 
 def _decrease(said: Phrase, per: Counted | None) -> list[Part]:
@@ -314,7 +272,7 @@ def _bought(said: Phrase, per: Counted | None) -> list[Part]:
     return [Part(0, -said.number("count") * 3, 3, 0.0)]
 
 
-RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
+RECKONED: Final[dict[str, Reckoning]] = {
     "hb-card-gain": _gain,
     "hb-card-gain-per": _gain,
     "hb-card-gain-if": _gain,
@@ -342,35 +300,30 @@ RECKONED: Final[dict[str, Callable[[Phrase, Counted | None], list[Part]]]] = {
 
 
 def _parts(box: Box, effect: Effect[Any]) -> list[Part]:
-    """Return the gains of an effect; one that nobody has thought about is a mistake, not worthless."""
-    said = effect.spell()
-    if said.id in PER_SEASON or said.id in BY_COUNT or said.id in BY_OTHERS:
+    """Return the gains of an effect, unless it changes a rule."""
+    kind = effect.spell().id
+    if kind in PER_SEASON or kind in BY_COUNT or kind in BY_OTHERS:
         return []
-    reckoned = RECKONED.get(said.id)
-    if reckoned is not None:
-        count = effect.counted()
-        return reckoned(said, None if count is None else Counted(box, count))
-    flat = FLAT[said.id]
-    return [Part(0, 0, 0, flat)] if flat else []
+    return parts_of(effect, lambda count: _counted(box, count), RECKONED, FLAT)
 
 
 def part_gain(
     part: Part, table: Hamburg, seat: int, card: int, built: bool, rolled: bool, mark: float, flat: float
 ) -> float:
     """Return what a gain is worth in points now; a building not built yet is counted as if it were."""
-    worth = part.points + part.marks * mark + part.workers * WORKER + part.flat * flat
+    worth = part.points + part.money * mark + part.workers * WORKER + part.flat * flat
     per = part.per
     if per is None:
         return worth
-    if part.dice and not rolled:
-        return worth * part.dice
-    count: float = float(per.of(table, seat))
+    if per.expected and not rolled:
+        return worth * per.expected
+    count: float = float(per.count.of(table, seat))
     if not built and card < FIRST_GARDEN:
-        if part.more:
-            count += part.more >> card & 1
-        elif part.various and count < 8:
+        if per.more:
+            count += per.more >> card & 1
+        elif per.various and count < 8:
             count += 0.6
-    return worth * count / part.group
+    return worth * count / per.group
 
 
 _known: dict[str, list[Worth]] = {}

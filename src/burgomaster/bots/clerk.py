@@ -1,0 +1,53 @@
+"""What every clerk is: it weighs the choices of a decision at a table it imagines, and can say why."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from burgomaster.bots.base import Advice, Budget, Decision, See
+from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Trial(Generic[T]):
+    """Weighs the choices of one decision, for a seat, at a table that agrees with all it knows."""
+
+    __slots__ = ("seat", "table")
+
+    def __init__(self, table: T, seat: int) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+
+    def best(self, choices: list[Choice]) -> Choice:
+        """Return the best of the choices."""
+        raise NotImplementedError
+
+    def advice(self, choices: list[Choice]) -> Advice:
+        """Return the best of the choices, and why it is."""
+        raise NotImplementedError
+
+
+class Clerk(Generic[T]):
+    """A player who weighs every choice; a game says what it imagines, and how it weighs."""
+
+    def imagined(self, seen: Table, rng: Fast) -> T:
+        """Return a table that agrees with all that a seat has seen."""
+        raise NotImplementedError
+
+    def trial(self, table: T, seat: int, rng: Fast) -> Trial[T]:
+        """Begin to weigh what a seat can choose at a table it has imagined."""
+        raise NotImplementedError
+
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
+        """Return the choice that looks best."""
+        choices = question.choices
+        if len(choices) == 1:
+            return choices[0]
+        return self.trial(self.imagined(see(), rng), question.seat, rng).best(choices)
+
+    def advise(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Advice:
+        """Return what it would choose, and what that comes to."""
+        return self.trial(self.imagined(see(), rng), question.seat, rng).advice(question.choices)

@@ -1,0 +1,83 @@
+"""What a row gives, part by part, looked up by what it spells: a changed row changes the opinion, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from burgomaster.core.phrase import Phrase
+from burgomaster.games.rows.effect import Count, Effect
+
+AS_COUNTED: Final = 0.0
+"""What is expected of something that is counted as it is."""
+
+
+class Counted:
+    """What a gain is multiplied by: one by one, in groups of so many, and what a card adds to it."""
+
+    __slots__ = ("count", "expected", "group", "more", "various")
+
+    def __init__(
+        self, count: Count[Any], expected: float, group: int, more: int, various: bool = False
+    ) -> None:
+        self.count: Final = count.each()
+        self.expected: Final = expected
+        """How many there will be, of what is not known yet."""
+        self.group: Final = group
+        self.more: Final = more
+        """The cards of which each makes it one more, as a set."""
+        self.various: Final = various
+        """Whether a card makes it more only if it is of another kind."""
+
+
+class Part:
+    """One gain of a row, in points, money, workers and what has no better measure, per something counted."""
+
+    __slots__ = ("flat", "money", "per", "points", "workers")
+
+    def __init__(
+        self, points: float, money: float, workers: float, flat: float, per: Counted | None = None
+    ) -> None:
+        self.points: Final = points
+        self.money: Final = money
+        self.workers: Final = workers
+        self.flat: Final = flat
+        self.per: Final = per
+
+
+Reckoning = Callable[[Phrase, Counted | None], list[Part]]
+"""Returns the gains of what is spelled, by its numbers."""
+
+
+def parts_of(
+    effect: Effect[Any],
+    counted: Callable[[Count[Any]], Counted],
+    reckoned: Mapping[str, Reckoning],
+    flat: Mapping[str, float],
+) -> list[Part]:
+    """Return the gains of an effect; one that nobody has thought about is a mistake, not worthless."""
+    said = effect.spell()
+    reckoning = reckoned.get(said.id)
+    if reckoning is not None:
+        count = effect.counted()
+        return reckoning(said, None if count is None else counted(count))
+    worth = flat[said.id]
+    return [Part(0, 0, 0, worth)] if worth else []
+
+
+ANY_WORKER: Final = 1.2
+"""What a worker of any colour is worth, against one of a colour given."""
+
+
+def gained(said: Phrase, per: Counted | None, points: str, money: str, any_workers: str) -> list[Part]:
+    """Return the gain of some goods; the names are those of a game's phrases, all others are workers."""
+    numbers = {points: 0, money: 0, any_workers: 0}
+    workers = 0
+    for goods in said.parts["goods"]:
+        if goods.id in numbers:
+            numbers[goods.id] += goods.number("count")
+        else:
+            workers += len(goods.parts.get("colours", [goods]))
+    parts = [Part(numbers[points], numbers[money], workers, 0.0, per)]
+    more = numbers[any_workers]
+    return [*parts, Part(0, 0, more * ANY_WORKER, 0.0)] if more else parts
