@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from burgomaster.games import bruges
@@ -22,8 +22,8 @@ from burgomaster.games.bruges.box.sets import standard_box
 from burgomaster.games.bruges.cards import deck
 from tests.bruges import cards as card_tests
 from tests.bruges.boxes import box_with
-from tests.bruges.tables import forget_tables, met_cards, playing_with
-from tests.rows.mutation import Check, Mutant, Trial, Vocabulary, other_prices, words_of
+from tests.bruges.tables import met_cards, playing_with
+from tests.rows.mutation import Check, Mutant, Trial, Vocabulary, printed_mutants, words_of
 
 # What can be mistaken for what.
 
@@ -87,14 +87,7 @@ def row_mutants(card: int, written: ast.Call) -> Iterator[Mutant[Box]]:
 
 def value_mutants(card: int) -> Iterator[Mutant[Box]]:
     """Yield every mistake in a person's cost, points and activation."""
-    box = standard_box()
-    for cost in other_prices(box.cost[card]):
-        yield Mutant(card, f"costs {cost}", partial(box_with, card, cost=cost))
-    for worth in (box.points[card] - 1, box.points[card] + 1):
-        yield Mutant(card, f"is worth {worth}", partial(box_with, card, points=worth))
-    for activation, name in enumerate(ACTIVATIONS):
-        if activation != box.activation[card]:
-            yield Mutant(card, f"is activated {name}", partial(box_with, card, activation=activation))
+    return printed_mutants(standard_box(), card, ACTIVATIONS, box_with)
 
 
 def mutants(only: Sequence[int] = ()) -> Iterator[Mutant[Box]]:
@@ -105,9 +98,10 @@ def mutants(only: Sequence[int] = ()) -> Iterator[Mutant[Box]]:
         yield from value_mutants(card)
 
 
-TRIAL: Final[Trial[Box]] = Trial(playing_with, forget_tables, met_cards)
+TRIAL: Final[Trial[Box]] = Trial(playing_with, met_cards)
 
 
+@cache
 def checks() -> list[Check]:
     """Return every case of the tests of persons."""
     return TRIAL.checks(card_tests)

@@ -14,10 +14,8 @@ start of a game; cards that are not placed anywhere lie in the piles.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 
 from burgomaster.core.chance import Source
 from burgomaster.games.bruges.box.box import Box
@@ -40,8 +38,8 @@ from burgomaster.games.bruges.paper.laws import broken_law
 from burgomaster.games.bruges.table import NO_TOP, Bruges, House, Player
 from burgomaster.games.bruges.turns import LAP, PHASE_THREE, TURN
 from burgomaster.games.rows.masks import cards_in, mask_of
+from tests.rows import tables as rows
 from tests.rows.tables import Changes as Changes
-from tests.rows.tables import Counts, choose_each, refusal_of
 from tests.rows.tables import accounted as accounted
 from tests.rows.tables import asked as asked
 from tests.rows.tables import offered as offered
@@ -51,47 +49,24 @@ Persons = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]
 DICE = "blue3 brown3 yellow3 red3 violet4"
 """Dice after which nothing happens."""
 
-_made: list[Bruges] = []
-"""The tables of the test that runs now, to be shown if it fails."""
-
-_boxes: list[Box] = []
-"""The boxes to play with instead of the standard one; the last counts."""
-
-
-def the_box() -> Box:
-    """Return the box that tables are built from; tests that read printed values take them from here."""
-    return _boxes[-1] if _boxes else standard_box()
-
-
-@contextmanager
-def playing_with(box: Box) -> Generator[None]:
-    """Build all tables from another box meanwhile, such as one with a mistake that tests must find."""
-    _boxes.append(box)
-    try:
-        yield
-    finally:
-        _boxes.pop()
+_boxes = rows.Boxes(standard_box)
+the_box = _boxes.the_box
+playing_with = _boxes.playing_with
 
 
 def by_colour(words: str) -> list[int]:
     """Return how often each colour is named: `by_colour("red red blue")`."""
-    counted = Counter(words.split())
-    assert set(counted) <= set(COLOURS), words
-    return [counted[name] for name in COLOURS]
+    return rows.by_name(words, COLOURS)
 
 
 def dice_of(words: str) -> tuple[int, ...]:
     """Return what the five dice show: `dice_of("blue3 brown5 yellow1 red6 violet2")`."""
-    shown = {word[:-1]: int(word[-1]) for word in words.split()}
-    assert set(shown) == set(COLOURS), words
-    return tuple([shown[die] for die in COLOURS])
+    return rows.pips_of(words, COLOURS)
 
 
 def calm(*dice: str) -> str:
     """Return dice after which nothing happens but for those given: `calm("red5")`."""
-    given = {die[:-1]: die for die in dice}
-    assert set(given) <= set(COLOURS), dice
-    return " ".join([given.get(die[:-1], die) for die in DICE.split()])
+    return rows.but_for(DICE, dice)
 
 
 def a_player(
@@ -174,11 +149,11 @@ def a_table(
     box = box or the_box()
     table = Bruges(box, max(players, len(seats)))
     table.players = [*seats, *[a_player() for _ in range(players - len(seats))]]
-    _made.append(table)
+    rows.MADE.append(table)
     table.source = source
     table.round = round_number
     table.first = first - 1
-    table.statues = _without(box.board.statues, table.players)
+    table.statues = rows.less(box.board.statues, [player.statues for player in table.players])
     _put_cards(table, discards, faces)
     _put_piles(table, piles, tops)
     table.last = last or (0 if table.piles[EXTRA] else round_number)
@@ -187,20 +162,7 @@ def a_table(
         table.lap = lap
         table.dice = dice_of(dice)
     _put_agenda(table, at, turn - 1)
-    for seat in range(len(table.players)):
-        table.stand_anew(seat)
-    table.run()
-    broken = broken_law(table)
-    assert broken is None, broken
-    return table
-
-
-def _without(statues: list[int], players: list[Player]) -> tuple[int, ...]:
-    left = list(statues)
-    for player in players:
-        for statue in player.statues:
-            left.remove(statue)
-    return tuple(left)
+    return rows.begun(table, table.stand_anew, broken_law)
 
 
 def _put_cards(table: Bruges, discards: Sequence[int], faces: Sequence[int] | None) -> None:
@@ -261,17 +223,7 @@ def _put_agenda(table: Bruges, at: str, turn: int) -> None:
         table.push(TURN, seat)
 
 
-# Choosing.
-
-
-def choose(table: Bruges, *texts: str) -> None:
-    """Take choices one after the other, each for whoever is asked, chance included."""
-    choose_each(table, NOTATION, broken_law, texts)
-
-
-def refused(table: Bruges, text: str, seat: int | None = None) -> str:
-    """Return the id of the message with which a choice is refused; it must not change anything."""
-    return refusal_of(table, NOTATION.read(text), seat)
+# Looking and rolling.
 
 
 def active(table: Bruges, seat: int) -> list[str]:
@@ -302,30 +254,10 @@ def in_every_colour(verb: str) -> set[str]:
 # What changed.
 
 
-def changes(table: Bruges, *texts: str) -> Changes:
-    """Take choices and return all that they changed on the table, for every player.
-
-    Amounts are differences, cards are named as in '+17 -88'. Seat 1 goes unnumbered: 'points', '2 points'.
-    """
-    return changes_by(table, lambda: choose(table, *texts))
-
-
-def changes_by(table: Bruges, happening: Callable[[], None]) -> Changes:
-    """Let something happen and return all that it changed on the table."""
-    before = _counts(table)
-    happening()
-    return _counts(table).since(before)
-
-
-def _counts(table: Bruges) -> Counts:
-    return Counts(_amounts(table), _groups(table))
-
-
 def _amounts(table: Bruges) -> dict[str, int]:
     """Return every amount on the table by its name."""
     amounts: dict[str, int] = {}
-    for seat, player in enumerate(table.players, 1):
-        mine = "" if seat == 1 else f"{seat} "
+    for mine, player in rows.numbered(table.players):
         amounts[f"{mine}guilders"] = player.money
         amounts[f"{mine}points"] = player.points
         for colour, name in enumerate(COLOURS):
@@ -343,47 +275,29 @@ def _amounts(table: Bruges) -> dict[str, int]:
 def _groups(table: Bruges) -> dict[str, list[str]]:
     """Return the cards of every zone, and other things that are not amounts, by the name of the zone."""
     groups: dict[str, list[str]] = {}
-    for seat, player in enumerate(table.players, 1):
-        mine = "" if seat == 1 else f"{seat} "
-        groups[f"{mine}hand"] = _cards(player.hand)
-        groups[f"{mine}drawn"] = [COLOURS[colour] for colour in player.drawn]
-        groups[f"{mine}held"] = _cards([player.held] if player.held else [])
-        groups[f"{mine}houses"] = _cards([house.face for house in player.houses])
-        groups[f"{mine}persons"] = _cards(player.persons())
-        groups[f"{mine}statues"] = _cards(player.statues)
+    for mine, player in rows.numbered(table.players):
+        groups |= rows.in_hand(mine, player, COLOURS)
+        groups[f"{mine}houses"] = rows.named([house.face for house in player.houses], COLOURS)
+        groups[f"{mine}persons"] = rows.named(player.persons(), COLOURS)
+        groups[f"{mine}statues"] = rows.named(player.statues, COLOURS)
         groups[f"{mine}majorities"] = [MAJORITIES[majority] for majority in cards_in(player.active)]
-        groups[f"{mine}used"] = _cards(cards_in(player.used))
-    groups["discards"] = _cards(table.discards)
+        groups[f"{mine}used"] = rows.named(cards_in(player.used), COLOURS)
+    groups["discards"] = rows.named(table.discards, COLOURS)
     return groups
 
 
-def _cards(cards: Sequence[int]) -> list[str]:
-    return [str(card) if card > 0 else COLOURS[COLOUR[card]] for card in cards]
-
-
-# Failing tests show their positions.
-
-
-def forget_tables() -> None:
-    """Begin a new test."""
-    _made.clear()
+_play = rows.Play(NOTATION, broken_law, _amounts, _groups)
+choose = _play.choose
+refused = _play.refused
+changes = _play.changes
+changes_by = _play.changes_by
 
 
 def met_cards() -> set[int]:
     """Return the cards on the tables of the test that has just run."""
     met: set[int] = set()
-    for table in _made:
+    for table in rows.MADE:
+        assert isinstance(table, Bruges)
         for player in table.players:
             met |= {*player.persons(), *player.hand}
     return met
-
-
-def show_tables() -> str:
-    """Return the positions of the tables of this test, each with its question."""
-    shown: list[str] = []
-    for number, table in enumerate(_made, 1):
-        seat = {-1: "chance", -2: "nobody"}.get(table.asked, f"seat {table.asked + 1}")
-        steps = ", ".join(question.step for question in table.questions)
-        offers = ", ".join(sorted(offered(table))[:60])
-        shown.append(f"table {number}: {seat} is asked ({steps}): {offers}\n{json.dumps(table.dump())}")
-    return "\n".join(shown)

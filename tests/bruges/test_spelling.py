@@ -3,60 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable
-from importlib import import_module
-from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 
-import burgomaster.games.bruges
-from burgomaster.core.phrase import Phrase
+from burgomaster.games import bruges
 from burgomaster.games.bruges.box.components import ACTIONS, CARDS, COLOURS, GROUPS
 from burgomaster.games.bruges.cards import counts, effects
 from burgomaster.games.bruges.cards.deck import ROWS
 from burgomaster.games.bruges.cards.hooks import HOOKS, SAID
 from burgomaster.games.bruges.cards.icons import LINES, SIGNS, icons
-from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.effect import Count, Effect
 from burgomaster.games.rows.spelling import sentences
 from burgomaster.words import LANGUAGES
 from burgomaster.words.bundle import bundle
 from burgomaster.words.cards import Sentences
+from tests.rows.spelling import missing, odd, silent, spelled, wordless
 from tests.words.files import entries
 
 FRAMES = {"br-card-priced", "br-card-once-a-round", "br-list-and", "br-list-or"}
 """Messages of the texts that no effect spells: they are put around phrases."""
 
 
-def subclasses(kind: type[Any]) -> Iterable[type[Any]]:
-    """Yield all classes of Bruges that are of a kind."""
-    for each in kind.__subclasses__():
-        yield from subclasses(each)
-        if each.__module__.startswith("burgomaster.games.bruges."):
-            yield each
-
-
-def of_game(kind: type[Any]) -> list[type[Any]]:
-    for module in walk_packages(burgomaster.games.bruges.__path__, "burgomaster.games.bruges."):
-        import_module(module.name)
-    return sorted(set(subclasses(kind)), key=lambda each: each.__name__)
-
-
-def spelled(rows: Iterable[Row]) -> dict[str, Phrase]:
-    """Return every phrase that these rows are spelled with, one of each id."""
-    return {part.id: part for row in rows for effect in row for part in effect.spell().all()}
-
-
-def missing(ids: Iterable[str], table: Container[str]) -> list[str]:
-    """Return what is not in the table."""
-    return sorted([id_ for id_ in ids if id_ not in table])
-
-
 @pytest.mark.parametrize(("kind", "least"), [(Effect, 15), (Count, 10)])
 def test_every_class_of_effects_and_counts_spells_itself(kind: type[Any], least: int) -> None:
-    found = of_game(kind)
-    assert len(found) >= least
-    assert [each.__name__ for each in found if each.spell is kind.spell] == []
+    assert silent(bruges, kind, least) == []
 
 
 def test_every_hook_is_spelled_and_no_two_alike() -> None:
@@ -70,12 +41,7 @@ def test_some_person_answers_to_every_hook() -> None:
 
 
 def test_whatever_is_spelled_has_words_in_every_language() -> None:
-    found = spelled(ROWS)
-    for language in LANGUAGES:
-        assert missing(found, entries(language)) == []
-        texts = Sentences(bundle(language))
-        for phrase in found.values():
-            assert texts.said(phrase)
+    assert wordless(ROWS) == []
 
 
 def test_every_message_of_the_texts_is_spelled_and_has_icons() -> None:
@@ -124,14 +90,9 @@ def test_icons_read_as_the_row_does(card: int, line: str) -> None:
 
 
 def test_a_phrase_without_words_or_icons_is_a_mistake() -> None:
-    class Odd(Effect[Any]):
-        def spell(self) -> Phrase:
-            return Phrase("br-card-odd")
-
+    row = odd("br-")
     with pytest.raises(KeyError, match="no icons for br-card-odd"):
-        icons((Odd(),))
-    with pytest.raises(ValueError, match="br-card-odd: there is no such message"):
-        Sentences(bundle("en")).text(sentences((Odd(),), "br-"))
+        icons(row)
 
 
 @pytest.mark.parametrize(

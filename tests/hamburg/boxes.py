@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from burgomaster.core.message import Plain
 from burgomaster.games.hamburg.box.box import Board, Box
 from burgomaster.games.hamburg.box.sets import standard_box
@@ -11,36 +13,13 @@ from burgomaster.games.hamburg.expansions import with_expansions
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import values_digest
 from burgomaster.paper.model import list_at, value_at
+from tests.rows.boxes import OnCard, printed_with
 
 
-def box_with(
-    card: int,
-    *,
-    row: Row | None = None,
-    cost: int | None = None,
-    points: int | None = None,
-    activation: int | None = None,
-) -> Box:
+def box_with(card: int, **changed: Unpack[OnCard]) -> Box:
     """Return the standard box with another row or other printed values for a card."""
     box = standard_box()
-    rows = box.rows
-    if row is not None:
-        rows = [*rows[:card], row, *rows[card + 1 :]]
-    return Box(
-        name=box.name,
-        digest=box.digest,
-        board=box.board,
-        cost=_with(box.cost, card, cost),
-        points=_with(box.points, card, points),
-        activation=_with(box.activation, card, activation),
-        rows=rows,
-        names=box.names,
-        sources=box.sources,
-    )
-
-
-def _with(values: list[int], card: int, value: int | None) -> list[int]:
-    return values if value is None else [*values[:card], value, *values[card + 1 :]]
+    return Box(box.name, box.digest, box.board, **printed_with(box, card, changed))
 
 
 def printed_mayors() -> list[dict[str, Plain]]:

@@ -13,7 +13,7 @@ import ast
 import importlib
 import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from burgomaster.core.message import Plain
@@ -39,6 +39,7 @@ from burgomaster.games.hamburg.cards.tiles.clerics import EFFECTS, FIRST_CLERIC_
 from burgomaster.games.hamburg.cards.tiles.exchange import STOCK_ACTIONS, stock_side
 from burgomaster.games.hamburg.cards.tiles.intrigue import GIFTS
 from burgomaster.games.hamburg.expansions import with_expansions
+from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Row
 from burgomaster.paper.model import list_at, value_at
 from tests.hamburg import cards as card_tests
@@ -54,8 +55,9 @@ from tests.hamburg.boxes import (
     printed_sides,
     printed_stock_sides,
 )
-from tests.hamburg.tables import _made, forget_tables, playing_with
-from tests.rows.mutation import Check, Mutant, Trial, Vocabulary, other_prices, words_of
+from tests.hamburg.tables import playing_with
+from tests.rows.mutation import Check, Mutant, Trial, Vocabulary, printed_mutants, words_of
+from tests.rows.tables import MADE
 
 # What can be mistaken for what.
 
@@ -127,14 +129,7 @@ def row_mutants(card: int, written: ast.Call) -> Iterator[Mutant[Box]]:
 
 def value_mutants(card: int) -> Iterator[Mutant[Box]]:
     """Yield every mistake in a card's cost, points and activation."""
-    box = standard_box()
-    for cost in other_prices(box.cost[card]):
-        yield Mutant(card, f"costs {cost}", partial(box_with, card, cost=cost))
-    for worth in (box.points[card] - 1, box.points[card] + 1):
-        yield Mutant(card, f"is worth {worth}", partial(box_with, card, points=worth))
-    for activation, name in enumerate(ACTIVATIONS):
-        if activation != box.activation[card]:
-            yield Mutant(card, f"is activated {name}", partial(box_with, card, activation=activation))
+    return printed_mutants(standard_box(), card, ACTIVATIONS, box_with)
 
 
 def mutants(only: Sequence[int] = ()) -> Iterator[Mutant[Box]]:
@@ -354,16 +349,18 @@ def tom_mutants() -> Iterator[Mutant[Box]]:
 def _met() -> set[int]:
     """Return the cards of the tables of the test that has just run."""
     met: set[int] = set()
-    for table in _made:
+    for table in MADE:
+        assert isinstance(table, Hamburg)
         for player in table.players:
             met |= {*player.buildings(), *player.garden, *player.hand}
     return met
 
 
-TRIAL: Final[Trial[Box]] = Trial(playing_with, forget_tables, _met)
+TRIAL: Final[Trial[Box]] = Trial(playing_with, _met)
 survivors: Final = TRIAL.survivors
 
 
+@cache
 def checks() -> list[Check]:
     """Return every case of the tests of cards."""
     return TRIAL.checks(card_tests)

@@ -14,10 +14,8 @@ start of a game; cards that are not placed anywhere lie in their draw piles.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 
 from burgomaster.core.chance import Source
 from burgomaster.games.hamburg.box.box import Box
@@ -41,8 +39,8 @@ from burgomaster.games.hamburg.part import Part
 from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
 from burgomaster.games.rows.masks import cards_in, mask_of
+from tests.rows import tables as rows
 from tests.rows.tables import Changes as Changes
-from tests.rows.tables import Counts, choose_each, refusal_of
 from tests.rows.tables import Ear as Ear
 from tests.rows.tables import accounted as accounted
 from tests.rows.tables import asked as asked
@@ -50,47 +48,24 @@ from tests.rows.tables import offered as offered
 
 Buildings = Sequence[int | tuple[int, ...]] | Mapping[int, int | tuple[int, ...]]
 
-_made: list[Hamburg] = []
-"""The tables of the test that runs now, to be shown if it fails."""
-
-_boxes: list[Box] = []
-"""The boxes to play with instead of the standard one; the last counts."""
+_boxes = rows.Boxes(standard_box)
+the_box = _boxes.the_box
+playing_with = _boxes.playing_with
 
 
-def the_box() -> Box:
-    """Return the box that tables are built from; tests that read printed values take them from here."""
-    return _boxes[-1] if _boxes else standard_box()
-
-
-@contextmanager
-def playing_with(box: Box) -> Generator[None]:
-    """Build all tables from another box meanwhile, such as one with a mistake that tests must find."""
-    _boxes.append(box)
-    try:
-        yield
-    finally:
-        _boxes.pop()
-
-
-def by_colour(words: str, names: Sequence[str] = COLOURS) -> list[int]:
+def by_colour(words: str) -> list[int]:
     """Return how often each colour is named: `by_colour("gray gray pink")`."""
-    counted = Counter(words.split())
-    assert set(counted) <= set(names), words
-    return [counted[name] for name in names]
+    return rows.by_name(words, COLOURS)
 
 
 def dice_of(words: str) -> tuple[int, ...]:
     """Return what the six dice show: `dice_of("purple3 orange5 gray1 pink6 brown2 black4")`."""
-    shown = {word[:-1]: int(word[-1]) for word in words.split()}
-    assert set(shown) == set(DICE), words
-    return tuple([shown[die] for die in DICE])
+    return rows.pips_of(words, DICE)
 
 
 def calm(*dice: str) -> str:
     """Return dice after which nothing happens, all at 3, but for those given: `calm("pink5")`."""
-    given = {die[:-1]: die for die in dice}
-    assert set(given) <= set(DICE), dice
-    return " ".join([given.get(die, f"{die}3") for die in DICE])
+    return rows.but_for(" ".join([f"{die}3" for die in DICE]), dice)
 
 
 def a_player(
@@ -180,7 +155,7 @@ def a_table(
     box = box or the_box()
     table = Hamburg(box, max(players, len(seats)))
     table.players = [*seats, *[a_player() for _ in range(players - len(seats))]]
-    _made.append(table)
+    rows.MADE.append(table)
     table.source = source
     table.parts = parts or table.parts
     table.floor = tuple(floor)
@@ -188,7 +163,9 @@ def a_table(
     if sum(floor) < table.season - 1:
         table.floor = (*table.floor[:5], table.season - 1 - sum(table.floor[:5]))
     table.first = first - 1
-    table.statues = _without(box.board.statues[len(table.players)], table.players)
+    table.statues = rows.less(
+        box.board.statues[len(table.players)], [player.statues for player in table.players]
+    )
     _put_tokens(table, tokens)
     _put_cards(table, discards, shuffled, piles or {})
     if at in ("turn", "end"):
@@ -197,20 +174,7 @@ def a_table(
         table.dice = dice_of(dice)
         table.cleric = table.dice[BLACK] - 1
     _put_agenda(table, at, turn - 1)
-    for seat in range(len(table.players)):
-        table.stand_anew(seat)
-    table.run()
-    broken = broken_law(table)
-    assert broken is None, broken
-    return table
-
-
-def _without(statues: list[int], players: list[Player]) -> tuple[int, ...]:
-    left = list(statues)
-    for player in players:
-        for statue in player.statues:
-            left.remove(statue)
-    return tuple(left)
+    return rows.begun(table, table.stand_anew, broken_law)
 
 
 def _put_tokens(table: Hamburg, tokens: str | None) -> None:
@@ -271,17 +235,7 @@ def _put_agenda(table: Hamburg, at: str, turn: int) -> None:
         table.push(TURN, seat, BEFORE_ACTION)
 
 
-# Choosing.
-
-
-def choose(table: Hamburg, *texts: str) -> None:
-    """Take choices one after the other, each for whoever is asked, chance included."""
-    choose_each(table, NOTATION, broken_law, texts)
-
-
-def refused(table: Hamburg, text: str, seat: int | None = None) -> str:
-    """Return the id of the message with which a choice is refused; it must not change anything."""
-    return refusal_of(table, NOTATION.read(text), seat)
+# Looking and rolling.
 
 
 def active(table: Hamburg, seat: int) -> list[str]:
@@ -312,30 +266,10 @@ def in_every_colour(verb: str) -> set[str]:
 # What changed.
 
 
-def changes(table: Hamburg, *texts: str) -> Changes:
-    """Take choices and return all that they changed on the table, for every player.
-
-    Amounts are differences, cards are named as in '+17 -88'. Seat 1 goes unnumbered: 'marks', '2 marks'.
-    """
-    return changes_by(table, lambda: choose(table, *texts))
-
-
-def changes_by(table: Hamburg, happening: Callable[[], None]) -> Changes:
-    """Let something happen and return all that it changed on the table."""
-    before = _counts(table)
-    happening()
-    return _counts(table).since(before)
-
-
-def _counts(table: Hamburg) -> Counts:
-    return Counts(_amounts(table), _groups(table))
-
-
 def _amounts(table: Hamburg) -> dict[str, int]:
     """Return every amount on the table by its name."""
     amounts: dict[str, int] = {}
-    for seat, player in enumerate(table.players, 1):
-        mine = "" if seat == 1 else f"{seat} "
+    for mine, player in rows.numbered(table.players):
         amounts[f"{mine}marks"] = player.marks
         amounts[f"{mine}points"] = player.points
         for colour, name in enumerate(COLOURS):
@@ -356,42 +290,23 @@ def _amounts(table: Hamburg) -> dict[str, int]:
 def _groups(table: Hamburg) -> dict[str, list[str]]:
     """Return the cards of every zone, and other things that are not amounts, by the name of the zone."""
     groups: dict[str, list[str]] = {}
-    for seat, player in enumerate(table.players, 1):
-        mine = "" if seat == 1 else f"{seat} "
-        groups[f"{mine}hand"] = _cards(player.hand)
-        groups[f"{mine}drawn"] = [COLOURS[colour] for colour in player.drawn]
-        groups[f"{mine}held"] = _cards([player.held] if player.held else [])
-        groups[f"{mine}sites"] = _cards([plot.face for plot in player.plots])
-        groups[f"{mine}buildings"] = _cards(player.buildings())
-        groups[f"{mine}garden"] = _cards(player.garden)
-        groups[f"{mine}statues"] = _cards(player.statues)
+    for mine, player in rows.numbered(table.players):
+        groups |= rows.in_hand(mine, player, COLOURS)
+        groups[f"{mine}sites"] = rows.named([plot.face for plot in player.plots], COLOURS)
+        groups[f"{mine}buildings"] = rows.named(player.buildings(), COLOURS)
+        groups[f"{mine}garden"] = rows.named(player.garden, COLOURS)
+        groups[f"{mine}statues"] = rows.named(player.statues, COLOURS)
         groups[f"{mine}majorities"] = [MAJORITIES[majority] for majority in cards_in(player.active)]
-        groups[f"{mine}used"] = _cards(cards_in(player.used))
-    groups["discards"] = _cards([*table.discards, *table.shuffled])
-    groups["statues left"] = _cards(table.statues)
+        groups[f"{mine}used"] = rows.named(cards_in(player.used), COLOURS)
+    groups["discards"] = rows.named([*table.discards, *table.shuffled], COLOURS)
+    groups["statues left"] = rows.named(table.statues, COLOURS)
     groups["guests"] = [COLOURS[colour] for colour in table.guests]
     groups["tokens"] = [str(kind) for kind, count in enumerate(table.stock) for _ in range(count)]
     return groups
 
 
-def _cards(cards: Sequence[int]) -> list[str]:
-    return [str(card) if card > 0 else COLOURS[COLOUR[card]] for card in cards]
-
-
-# Failing tests show their positions.
-
-
-def forget_tables() -> None:
-    """Begin a new test."""
-    _made.clear()
-
-
-def show_tables() -> str:
-    """Return the positions of the tables of this test, each with its question."""
-    shown: list[str] = []
-    for number, table in enumerate(_made, 1):
-        seat = {-1: "chance", -2: "nobody"}.get(table.asked, f"seat {table.asked + 1}")
-        steps = ", ".join(question.step for question in table.questions)
-        offers = ", ".join(sorted(offered(table))[:60])
-        shown.append(f"table {number}: {seat} is asked ({steps}): {offers}\n{json.dumps(table.dump())}")
-    return "\n".join(shown)
+_play = rows.Play(NOTATION, broken_law, _amounts, _groups)
+choose = _play.choose
+refused = _play.refused
+changes = _play.changes
+changes_by = _play.changes_by

@@ -17,11 +17,14 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from types import FrameType, FunctionType, ModuleType
 from typing import Any, Final, Generic, TypeVar
 
+from burgomaster.games.rows.box import RowBox
 from burgomaster.games.rows.effect import Row
+from tests.rows.tables import forget_tables
 
 B = TypeVar("B")
 
@@ -186,9 +189,37 @@ def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:
 # Printed values with a mistake.
 
 
-def other_prices(cost: int) -> list[int]:
-    """Return the prices that a card might be printed with by mistake."""
-    return sorted({0, 3, 6, 9, 12, cost - 1, cost + 1} - {cost, -1})
+def printed_mutants(
+    box: RowBox, card: int, activations: Sequence[str], box_with: Callable[..., B]
+) -> Iterator[Mutant[B]]:
+    """Yield every mistake in a card's cost, points and activation."""
+    printed = box.cost[card]
+    for cost in sorted({0, 3, 6, 9, 12, printed - 1, printed + 1} - {printed, -1}):
+        yield Mutant(card, f"costs {cost}", partial(box_with, card, cost=cost))
+    for worth in (box.points[card] - 1, box.points[card] + 1):
+        yield Mutant(card, f"is worth {worth}", partial(box_with, card, points=worth))
+    for activation, name in enumerate(activations):
+        if activation != box.activation[card]:
+            yield Mutant(card, f"is activated {name}", partial(box_with, card, activation=activation))
+
+
+def unmutated(
+    vocabulary: Vocabulary, rows: Sequence[Row], row_mutants: Callable[[int, ast.Call], Iterator[Mutant[B]]]
+) -> list[int]:
+    """Return the cards whose rows are not read as the deck has them, or have fewer mutants than effects."""
+    found: list[int] = []
+    for card, written in vocabulary.rows_as_written().items():
+        effects = len(rows[card])
+        if len(vocabulary.row_of(written)) != effects or len(list(row_mutants(card, written))) < effects:
+            found.append(card)
+    return found
+
+
+def mistakes(row: str, row_mutants: Callable[[int, ast.Call], Iterator[Mutant[B]]]) -> set[str]:
+    """Return what a row is mistaken for, all as they are written in the deck."""
+    written = ast.parse(row, mode="eval").body
+    assert isinstance(written, ast.Call)
+    return {mutant.mistake for mutant in row_mutants(1, written)}
 
 
 # The tests.
@@ -205,19 +236,14 @@ class Check:
 
 
 class Trial(Generic[B]):
-    """How a game's tests are run with another box.
-
-    `forget` begins a new test, `met` tells the cards that lie on the tables of the test just run.
-    """
+    """How tests are run with another box; `met` tells the cards on the tables of the test just run."""
 
     def __init__(
         self,
         playing_with: Callable[[B], AbstractContextManager[None]],
-        forget: Callable[[], None],
         met: Callable[[], set[int]],
     ) -> None:
         self.playing_with: Final = playing_with
-        self.forget: Final = forget
         self.met: Final = met
 
     def checks(self, package: ModuleType) -> list[Check]:
@@ -238,7 +264,7 @@ class Trial(Generic[B]):
         return found
 
     def _check(self, name: str, function: FunctionType, arguments: dict[str, Any]) -> Check:
-        self.forget()
+        forget_tables()
         start = time.perf_counter()
         function(**copy.deepcopy(arguments))
         seconds = time.perf_counter() - start
@@ -273,7 +299,7 @@ class Trial(Generic[B]):
         """Tell whether one of the tests fails."""
         with self.playing_with(mutant.box()):
             for check in tests:
-                self.forget()
+                forget_tables()
                 try:
                     check.run()
                 except Exception:  # whatever goes wrong shows the mistake

@@ -1,12 +1,7 @@
-"""Play the golden games of Bruges: complete games that between them show everything (`make golden`).
-
-The players are steered: they prefer what no game has shown yet. Chance is the fair stream of fixed secrets,
-so the same rules always give the same games, and every record can be verified.
-"""
+"""Play the golden games of Bruges: complete games that between them show everything (`make golden`)."""
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +9,6 @@ from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.options import Options
-from burgomaster.core.record import Record
 from burgomaster.games.bruges.box.components import CARDS, COLOUR, GROUP
 from burgomaster.games.bruges.box.sets import SETS
 from burgomaster.games.bruges.cards.again import ACTIVATE_AGAIN
@@ -48,69 +42,38 @@ from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.words import Pay
 from tests.bruges.golden.coverage import (
     BY_GUILDERS,
+    COVERAGE,
     PLAYERS,
     SHARED,
     demanded,
     end_of,
-    flashes,
     laid,
-    shown,
-    used,
-    works,
 )
+from tests.rows import golden
+from tests.rows.coverage import Moments, flashes, says, used, works
+from tests.rows.golden import NAMES
 
 FOLDER: Final = Path(__file__).parent / SETS.newest()
-MOMENTS: Final = FOLDER / "moments.csv"
-NAMES: Final = ("Anna", "Ben", "Clara", "David")
+MOMENTS: Final = Moments(FOLDER)
 STORYTELLER: Final = 39
 VERBS_OF_PERSONS: Final = {STORYTELLER: AGAIN_FORM.pattern, 41: COPY_FORM.pattern}
 """Persons that alone let someone say something; a single choice is taken by itself, without a word."""
-CHOOSING: Final = f"someone says: {COLOUR_FORM.pattern}"
+CHOOSING: Final = says(COLOUR_FORM.pattern)
 """What only a game shows whose players choose their colours: the last one."""
 MOST_GAMES: Final = 40
 MOST_TRIES: Final = 900
 
 
-def secret(players: int, number: int) -> Fair:
-    """Return the fair stream of a game."""
-    text = f"golden bruges {players} {number}"
-    nonces = tuple([f"{text} {name}".encode() for name in NAMES[:players]])
-    return Fair(hashlib.sha256(text.encode()).digest(), nonces)
-
-
-# Steering.
-
-
-class Steersman:
+class Steersman(golden.Steersman[Bruges]):
     """Chooses for all players, with a liking for what is still wanted."""
-
-    def __init__(self, wanted: set[str], rng: Fast) -> None:
-        self.wanted: Final = wanted
-        self.rng: Final = rng
-
-    def choose(self, table: Bruges) -> Choice:
-        """Return the choice that is liked best, with some luck."""
-        best: Choice | None = None
-        most = -1.0
-        for choice in table.offers():
-            liked = self.liking(table, choice) * (1 + self.rng.below(1000) / 400)
-            if liked > most:
-                best, most = choice, liked
-        assert best is not None
-        return best
 
     def wants(self, card: int) -> bool:
         """Tell whether a person has something left to show."""
-        said = f"someone says: {VERBS_OF_PERSONS.get(card)}"
+        said = says(VERBS_OF_PERSONS.get(card))
         return bool(self.wanted & {laid(card), used(card), flashes(card), works(card), said})
 
-    def liking(self, table: Bruges, choice: Choice) -> float:
-        """Return how much a choice is liked."""
-        assert choice.form is not None
-        liked = self._liking(table, choice)
-        return 10 * liked if f"someone says: {choice.form.pattern}" in self.wanted else liked
-
-    def _liking(self, table: Bruges, choice: Choice) -> float:
+    def usual_liking(self, table: Bruges, choice: Choice) -> float:
+        """Return how much a choice is liked whose verb was said before."""
         if isinstance(choice, Use) and choice.card == STORYTELLER:
             return 200 if len(ACTIVATE_AGAIN.offers(table, table.asked, choice.card, 0)) > 1 else 0.3
         if isinstance(choice, (Use, Again, Copy)):
@@ -157,97 +120,35 @@ def fruitful(table: Bruges, card: int) -> bool:
     return True
 
 
+def secret(players: int, number: int) -> Fair:
+    """Return the fair stream of a game."""
+    return golden.secret(f"golden bruges {players} {number}", players)
+
+
 def played(players: int, number: int, wanted: set[str], colors: str = BY_SEAT) -> Game[Bruges]:
     """Play a game to its end with steered players."""
     options: Options = {"players": players, "colors": colors}
     game = Game(RULES, options, secret(players, number), NAMES[:players])
-    steersman = Steersman(wanted, Fast(100 * number + players))
-    while not game.table.over:
-        game.choose(game.table.asked, steersman.choose(game.table))
-    return game
-
-
-# Rare ends.
+    return Steersman(wanted, Fast(100 * number + players)).play(game)
 
 
 def ending(kind: str, number: int) -> Game[Bruges] | None:
     """Play a game of two to its last turns and look for choices there that lead to a rare end."""
     source = secret(2, number)
     game = Game(RULES, {"players": 2}, source, NAMES[:2])
-    steersman = Steersman(set(), Fast(100 * number + 2))
-    while not (game.table.last == game.table.round and game.table.lap == game.table.box.board.laps):
-        game.choose(game.table.asked, steersman.choose(game.table))
-    for line in _lines(game.table, source, 4):
-        table = game.table.clone()
-        table.source = source
-        for choice in line:
-            table.apply(table.asked, choice)
-        if table.over and end_of(table) == kind:
-            for choice in line:
-                game.choose(game.table.asked, choice)
-            return game
-    return None
+    Steersman(set(), Fast(100 * number + 2)).play(game, last_lap)
+    rare = golden.play_to_end(game, source, lambda table: end_of(table) == kind, 4, (Use, LayPerson))
+    return game if rare else None
 
 
-def _lines(table: Bruges, source: Fair, depth: int) -> list[list[Choice]]:
-    """Return lines of choices to the end of the game, persons left alone."""
-    if table.over:
-        return [[]]
-    if depth == 0:
-        return []
-    lines: list[list[Choice]] = []
-    for choice in table.offers():
-        if not isinstance(choice, (Use, LayPerson)):
-            after = table.clone()
-            after.source = source
-            after.apply(table.asked, choice)
-            lines += [[choice, *line] for line in _lines(after, source, depth - 1)]
-    return lines
-
-
-# The corpus.
-
-
-class Corpus:
-    """The games kept so far, and what is still wanted."""
-
-    def __init__(self) -> None:
-        self.wanted = demanded()
-        self.games: list[tuple[str, Record]] = []
-        self.moments: dict[int, tuple[str, int]] = {}
-
-    def try_game(self, game: Game[Bruges], at_least: int) -> None:
-        """Keep a game that shows at least so much that is new."""
-        record = game.record()
-        found = shown(record, {card for card in range(1, CARDS + 1) if works(card) in self.wanted})
-        new = found.marks & self.wanted
-        if len(new) < at_least:
-            return
-        name = f"{len(self.games) + 1:02}-{len(record.seats)}-players"
-        self.games.append((name, record))
-        self.wanted -= new
-        for card, entry in found.moments.items():
-            self.moments.setdefault(card, (name, entry))
-        left = ", ".join(sorted(self.wanted)) if len(self.wanted) < 10 else len(self.wanted)
-        print(f"{name}: {len(new)} new, left: {left or 'nothing'}", flush=True)
-
-    def write(self) -> None:
-        """Write the records and the moments at which the persons work."""
-        FOLDER.mkdir(exist_ok=True)
-        for old in FOLDER.glob("*.record"):
-            old.unlink()
-        for name, record in self.games:
-            (FOLDER / f"{name}.record").write_text(str(record), encoding="utf-8")
-        records = dict(self.games)
-        lines = ["card,game,number,entry"]
-        for card, (name, number) in sorted(self.moments.items()):
-            lines.append(f"{card},{name},{number},{records[name].entries[number - 1]}")
-        MOMENTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def last_lap(table: Bruges) -> bool:
+    """Tell whether the last turns have come."""
+    return table.last == table.round and table.lap == table.box.board.laps
 
 
 def main() -> None:
     """Record games until everything wanted has happened."""
-    corpus = Corpus()
+    corpus = golden.Corpus(MOMENTS, COVERAGE, demanded(), range(1, CARDS + 1))
     for kind in (BY_GUILDERS, SHARED):
         for number in range(1, MOST_TRIES):
             game = ending(kind, number)

@@ -1,19 +1,12 @@
-"""What the golden games of Hamburg must show, and how to find out what a recorded game shows.
-
-A card *works* in a game if, at some entry, things would have gone otherwise had the card done nothing: the
-same choice would not have been on offer, or would have led to another table or, at the end, to other scores.
-"""
+"""What the golden games of Hamburg must show, and how to find out what a recorded game shows."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import Event
-from burgomaster.core.game import Game
 from burgomaster.core.message import Message
-from burgomaster.core.record import Record
-from burgomaster.core.replay import next_choice
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
     ALWAYS,
@@ -51,6 +44,7 @@ from burgomaster.games.rows.choices import EndTurn, OfCard
 from burgomaster.games.rows.effect import Count, Effect
 from burgomaster.games.rows.masks import cards_in
 from tests.hamburg.boxes import box_with
+from tests.rows.coverage import Coverage, Nothing, flashes, says, used, works
 
 PLAYERS: Final = (2, 3, 4, 5)
 CLEAR, BY_MARKS, SHARED = "end: a clear win", "end: a tie broken by marks", "end: a shared win"
@@ -74,13 +68,13 @@ def demanded() -> set[str]:
     marks |= {f"{disaster} strikes" for disaster in DISASTERS}
     marks |= {f"the majority {majority} won" for majority in MAJORITIES}
     marks |= {f"{players} players" for players in PLAYERS}
-    marks |= {f"someone says: {form.pattern}" for form in NOTATION.forms}
+    marks |= {says(form.pattern) for form in NOTATION.forms}
     return marks | of_expansions()
 
 
 def of_expansions() -> set[str]:
     """Return what only games with expansions show: what is said there, and every side of every tile."""
-    marks = {f"someone says: {form.pattern}" for form in ONLY_WITH_EXPANSIONS}
+    marks = {says(form.pattern) for form in ONLY_WITH_EXPANSIONS}
     marks |= walls_show()
     marks |= {f"token {kind} drawn" for kind in range(len(TOKENS))}
     marks |= {f"the gift of {token} taken" for token in GIFT_TOKENS}
@@ -111,35 +105,9 @@ def built(card: int) -> str:
     return f"{card} built"
 
 
-def used(card: int) -> str:
-    """Return the mark of a building activated."""
-    return f"{card} used"
-
-
-def flashes(card: int) -> str:
-    """Return the mark of a flash set off."""
-    return f"{card} flashes"
-
-
-def works(card: int) -> str:
-    """Return the mark of a card without which things would have gone otherwise."""
-    return f"{card} works"
-
-
-def mark_of(event: Event) -> str | None:
-    """Return what an event shows."""
-    said = event.public
-    if said is None:
-        return None
+def mark_of(said: Message) -> str | None:
+    """Return what something told shows."""
     what = said.arguments
-    card = what.get("card")
-    if isinstance(card, int):
-        if said.id in ("hb-construct", "hb-lay"):
-            return built(card)
-        if said.id == "hb-use":
-            return used(card)
-        if said.id == "hb-flash":
-            return flashes(card)
     if said.id == "hb-strike":
         return f"{what['disaster']} strikes"
     if said.id == "hb-majority":
@@ -183,23 +151,6 @@ class Never(Count[Hamburg]):
         return 0
 
 
-class Nothing(Effect[Hamburg]):
-    """An effect that has none, and can be used when the effect it stands for can."""
-
-    def __init__(self, other: Effect[Hamburg]) -> None:
-        self.other: Final = other
-        self.moment = other.moment
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return self.other.hindrance(table, seat, card, free)
-
-    def suits(self, table: Hamburg, seat: int, colour: int) -> bool:
-        return self.other.suits(table, seat, colour)
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        pass
-
-
 class OnlyShuffling(Nothing):
     """A selection from the discard pile that never finds anything."""
 
@@ -207,38 +158,21 @@ class OnlyShuffling(Nothing):
         shuffle_discards(table)
 
 
-_idle: Final[dict[int, Box]] = {}
-
-
+@cache
 def idle(card: int) -> Box:
     """Return a box in which a card asks for its worker and does nothing for it."""
-    if card not in _idle:
-        row: list[Effect[Hamburg]] = []
-        for effect in standard_box().rows[card]:
-            if isinstance(effect, (Pay, PayAny)):
-                row.append(effect)
-            elif isinstance(effect, Gain):
-                goods = (effect.points, effect.money, effect.workers)
-                row.append(Gain(effect.tongue, effect.choose, *goods, 0, Never()))
-            elif isinstance(effect, SelectBuilding):
-                row.append(OnlyShuffling(effect))
-            else:
-                row.append(Nothing(effect))
-        _idle[card] = box_with(card, row=tuple(row))
-    return _idle[card]
-
-
-def makes_a_difference(card: int, before: Hamburg, choice: Choice, after: Hamburg) -> bool:
-    """Tell whether an entry would have gone otherwise had the card done nothing."""
-    other = Hamburg(idle(card), 0, before)
-    for seat in range(other.seats()):
-        other.stand_anew(seat)
-    if before.asked >= 0 and choice not in other.offers():
-        return True
-    other.apply(before.asked, choice)
-    if other.dump() != after.dump():
-        return True
-    return after.over and other.scores() != after.scores()
+    row: list[Effect[Hamburg]] = []
+    for effect in standard_box().rows[card]:
+        if isinstance(effect, (Pay, PayAny)):
+            row.append(effect)
+        elif isinstance(effect, Gain):
+            goods = (effect.points, effect.money, effect.workers)
+            row.append(Gain(effect.tongue, effect.choose, *goods, 0, Never()))
+        elif isinstance(effect, SelectBuilding):
+            row.append(OnlyShuffling(effect))
+        else:
+            row.append(Nothing(effect))
+    return box_with(card, row=tuple(row))
 
 
 def may_work(card: int, before: Hamburg, choice: Choice, last: bool) -> bool:
@@ -267,51 +201,7 @@ def in_play(table: Hamburg, choice: Choice) -> list[int]:
     return [*cards_in(mask), *cards]
 
 
-class Shown:
-    """What a recorded game shows: its marks, and the entry (from 1) at which each card works first."""
-
-    def __init__(self) -> None:
-        self.marks: set[str] = set()
-        self.moments: dict[int, int] = {}
-
-
-def shown(record: Record, wanted: set[int], at: dict[int, int] | None = None) -> Shown:
-    """Play a record again and return what it shows.
-
-    Of the cards that are wanted it is found out whether they work; `at` says where, if that is known already.
-    """
-    found = Shown()
-
-    def hear(event: Event) -> None:
-        mark = mark_of(event)
-        if mark is not None:
-            found.marks.add(mark)
-
-    game = Game(RULES, record.options, None, record.seats, [hear])
-    places: dict[int, list[int]] = {}
-    for card, number in (at or {}).items():
-        places.setdefault(number, []).append(card)
-    left = set(wanted)
-    for number, entry in enumerate(record.entries, 1):
-        choice = next_choice(RULES, game.table, record, number - 1)
-        assert choice.form is not None
-        found.marks.add(f"someone says: {choice.form.pattern}")
-        before = game.table.clone()
-        game.enter(entry.seat, choice)
-        if at is None:
-            last = number == len(record.entries)
-            tried = [
-                card
-                for card in in_play(before, choice)
-                if card in left and may_work(card, before, choice, last)
-            ]
-        else:
-            tried = places.get(number, [])
-        for card in tried:
-            if makes_a_difference(card, before, choice, game.table):
-                found.moments[card] = number
-                found.marks.add(works(card))
-                left.discard(card)
-    assert game.table.over
-    found.marks |= {end_of(game.table), f"{len(record.seats)} players"}
-    return found
+OF_CARDS: Final = {"hb-construct": built, "hb-lay": built, "hb-use": used, "hb-flash": flashes}
+COVERAGE: Final = Coverage(
+    RULES, OF_CARDS, mark_of, end_of, in_play, may_work, idle, Hamburg, Hamburg.stand_anew
+)

@@ -1,13 +1,7 @@
-"""Play the golden games of Hamburg: complete games that between them show everything (`make golden`).
-
-The players are steered: they prefer what no game has shown yet. Chance is the fair stream of fixed secrets,
-so the same rules always give the same games, and every record can be verified.
-"""
+"""Play the golden games of Hamburg: complete games that between them show everything (`make golden`)."""
 
 from __future__ import annotations
 
-import csv
-import hashlib
 import sys
 from pathlib import Path
 from typing import Final
@@ -15,11 +9,9 @@ from typing import Final
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
-from burgomaster.core.reading import read_record
-from burgomaster.core.record import Record
 from burgomaster.core.rules import Options
 from burgomaster.games.hamburg.actions import action_of
-from burgomaster.games.hamburg.box.components import CATEGORY, COLOUR, FIRST_GARDEN, tile_name
+from burgomaster.games.hamburg.box.components import CARDS, CATEGORY, COLOUR, FIRST_GARDEN, tile_name
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.prices import Pay
 from burgomaster.games.hamburg.cards.searching import SelectBuilding
@@ -57,23 +49,22 @@ from burgomaster.games.rows.masks import cards_in
 from tests.hamburg.golden import solo
 from tests.hamburg.golden.coverage import (
     BY_MARKS,
+    COVERAGE,
     SHARED,
     built,
     demanded,
     end_of,
-    flashes,
     of_expansions,
-    shown,
     stock_side,
-    used,
     walls_show,
-    works,
 )
+from tests.rows import golden
+from tests.rows.coverage import Moments, flashes, says, used, works
+from tests.rows.golden import NAMES
 
 FOLDER: Final = Path(__file__).parent / SETS.newest()
 MAYORS: Final = FOLDER.parent / "mayors.record"
-MOMENTS: Final = FOLDER / "moments.csv"
-NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma")
+MOMENTS: Final = Moments(FOLDER)
 VERBS_OF_CARDS: Final = {
     36: "twice",
     54: "again {card}",
@@ -91,48 +82,18 @@ MOST_GAMES: Final = 44
 MOST_TRIES: Final = 600
 
 
-def secret(players: int, number: int) -> Fair:
-    """Return the fair stream of a game."""
-    text = f"golden hamburg {players} {number}"
-    nonces = tuple([f"{text} {name}".encode() for name in NAMES[:players]])
-    return Fair(hashlib.sha256(text.encode()).digest(), nonces)
-
-
-# Steering.
-
-
-class Steersman:
+class Steersman(golden.Steersman[Hamburg]):
     """Chooses for all players, with a liking for what is still wanted."""
-
-    def __init__(self, wanted: set[str], rng: Fast) -> None:
-        self.wanted: Final = wanted
-        self.rng: Final = rng
-
-    def choose(self, table: Hamburg) -> Choice:
-        """Return the choice that is liked best, with some luck."""
-        best: Choice | None = None
-        most = -1.0
-        for choice in table.offers():
-            liked = self.liking(table, choice) * (1 + self.rng.below(1000) / 400)
-            if liked > most:
-                best, most = choice, liked
-        assert best is not None
-        return best
 
     def wants(self, card: int) -> bool:
         """Tell whether a card has something left to show."""
-        verb = f"someone says: {VERBS_OF_CARDS.get(card)}"
+        verb = says(VERBS_OF_CARDS.get(card))
         return bool(self.wanted & {built(card), used(card), flashes(card), works(card), verb})
 
     def liking(self, table: Hamburg, choice: Choice) -> float:
         """Return how much a choice is liked."""
-        assert choice.form is not None
-        liked = self._liking(table, choice)
-        if f"someone says: {choice.form.pattern}" in self.wanted:
-            liked *= 10
-        if isinstance(choice, StandardAction) and self.quoted(table, choice):
-            liked *= 25
-        return liked
+        liked = super().liking(table, choice)
+        return 25 * liked if isinstance(choice, StandardAction) and self.quoted(table, choice) else liked
 
     def quoted(self, table: Hamburg, choice: StandardAction) -> bool:
         """Tell whether an action moves the price of a stock exchange tile that has something left to show."""
@@ -143,7 +104,8 @@ class Steersman:
                 return wanted and action_of(choice).number == quoted_action(table, number)
         return False
 
-    def _liking(self, table: Hamburg, choice: Choice) -> float:
+    def usual_liking(self, table: Hamburg, choice: Choice) -> float:
+        """Return how much a choice is liked whose verb was said before."""
         player = table.players[table.asked]
         if isinstance(choice, (Use, Again, Copy)):
             return 70 if self.wants(choice.card) else 12
@@ -204,21 +166,21 @@ def fruitful(table: Hamburg, card: int) -> bool:
     return bool(found) and len(table.free_places(table.asked)) > 1
 
 
+def secret(players: int, number: int) -> Fair:
+    """Return the fair stream of a game."""
+    return golden.secret(f"golden hamburg {players} {number}", players)
+
+
 def played(players: int, number: int, wanted: set[str], expansions: bool = False) -> Game[Hamburg]:
     """Play a game to its end with steered players."""
     chosen: Options = {"expansions": [*EXPANSIONS]} if expansions else {}
     game = Game(RULES, {"players": players, **chosen}, secret(players, number), NAMES[:players])
-    steersman = Steersman(wanted, Fast(100 * number + players))
-    while not game.table.over:
-        game.choose(game.table.asked, steersman.choose(game.table))
-    return game
+    return Steersman(wanted, Fast(100 * number + players)).play(game)
 
 
 def played_with_mayors(number: int) -> Game[Hamburg]:
     """Play a game of five with The Mayors, in which everyone likes what only mayors offer."""
-    text = f"golden hamburg mayors {number}"
-    nonces = tuple([f"{text} {name}".encode() for name in NAMES])
-    source = Fair(hashlib.sha256(text.encode()).digest(), nonces)
+    source = golden.secret(f"golden hamburg mayors {number}", len(NAMES))
     game = Game(RULES, {"players": len(NAMES), "expansions": ["mayors"]}, source, NAMES)
     steersman = Steersman(set(), Fast(number))
     while not game.table.over:
@@ -229,81 +191,25 @@ def played_with_mayors(number: int) -> Game[Hamburg]:
     return game
 
 
-# Rare ends.
-
-
 def ending(kind: str, number: int) -> Game[Hamburg] | None:
     """Play a game of two to its last round and look for choices there that lead to a rare end."""
-    players = 2
-    source = secret(players, number)
-    game = Game(RULES, {"players": players}, source, NAMES[:players])
-    steersman = Steersman(set(), Fast(100 * number + players))
-    while game.table.season < 8 or game.table.round < game.table.box.board.rounds:
-        game.choose(game.table.asked, steersman.choose(game.table))
-    for line in _lines(game.table, source, 6):
-        table = game.table.clone()
-        table.source = source
-        for choice in line:
-            table.apply(table.asked, choice)
-        if table.over and end_of(table) == kind:
-            for choice in line:
-                game.choose(game.table.asked, choice)
-            return game
-    return None
+    source = secret(2, number)
+    game = Game(RULES, {"players": 2}, source, NAMES[:2])
+    Steersman(set(), Fast(100 * number + 2)).play(game, last_round)
+    rare = golden.play_to_end(game, source, lambda table: end_of(table) == kind, 6, (Use, Announce))
+    return game if rare else None
 
 
-def _lines(table: Hamburg, source: Fair, depth: int) -> list[list[Choice]]:
-    """Return lines of choices to the end of the game, buildings left alone."""
-    if table.over:
-        return [[]]
-    if depth == 0:
-        return []
-    lines: list[list[Choice]] = []
-    for choice in table.offers():
-        if not isinstance(choice, (Use, Announce)):
-            after = table.clone()
-            after.source = source
-            after.apply(table.asked, choice)
-            lines += [[choice, *line] for line in _lines(after, source, depth - 1)]
-    return lines
+def last_round(table: Hamburg) -> bool:
+    """Tell whether the last round has come."""
+    return table.season >= 8 and table.round >= table.box.board.rounds
 
 
-# The corpus.
-
-
-class Corpus:
+class Corpus(golden.Corpus[Hamburg]):
     """The games kept so far, and what is still wanted."""
 
     def __init__(self) -> None:
-        self.wanted = demanded()
-        self.games: list[tuple[str, Record]] = []
-        self.moments: dict[int, tuple[str, int]] = {}
-
-    def try_game(self, game: Game[Hamburg], at_least: int) -> None:
-        """Keep a game that shows at least so much that is new."""
-        record = game.record()
-        found = shown(record, self.cards_wanted())
-        new = found.marks & self.wanted
-        if len(new) < at_least:
-            return
-        name = f"{len(self.games) + 1:02}-{len(record.seats)}-players"
-        self.games.append((name, record))
-        self.wanted -= new
-        for card, entry in found.moments.items():
-            self.moments.setdefault(card, (name, entry))
-        left = ", ".join(sorted(self.wanted)) if len(self.wanted) < 10 else len(self.wanted)
-        print(f"{name}: {len(new)} new, left: {left or 'nothing'}", flush=True)
-
-    def keep(self) -> None:
-        """Keep the games that are written down, and want only what they do not show."""
-        with MOMENTS.open(encoding="utf-8", newline="") as lines:
-            for row in csv.DictReader(lines):
-                self.moments[int(row["card"])] = (row["game"], int(row["number"]))
-        for file in sorted(FOLDER.glob("*.record")):
-            record = read_record(file.read_text(encoding="utf-8"))
-            self.games.append((file.stem, record))
-            at = {card: entry for card, (name, entry) in self.moments.items() if name == file.stem}
-            self.wanted -= shown(record, set(at), at).marks
+        super().__init__(MOMENTS, COVERAGE, demanded(), range(1, CARDS + 1))
 
     def with_expansions(self, start: int) -> None:
         """Play with all expansions until nothing is wanted any more."""
@@ -313,23 +219,6 @@ class Corpus:
             game = played(5 - number % 4, number, self.wanted, expansions=True)
             self.try_game(game, 3 if number < start + 10 else 1)
 
-    def cards_wanted(self) -> set[int]:
-        """Return the cards that have not worked yet."""
-        return {card for card in range(1, 281) if works(card) in self.wanted}
-
-    def write(self) -> None:
-        """Write the records and the moments at which the cards work."""
-        FOLDER.mkdir(exist_ok=True)
-        for old in FOLDER.glob("*.record"):
-            old.unlink()
-        for name, record in self.games:
-            (FOLDER / f"{name}.record").write_text(str(record), encoding="utf-8")
-        records = dict(self.games)
-        lines = ["card,game,number,entry"]
-        for card, (name, number) in sorted(self.moments.items()):
-            lines.append(f"{card},{name},{number},{records[name].entries[number - 1]}")
-        MOMENTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
 
 def more() -> int:
     """Keep the games there are and play on with expansions until the rest was shown; return what was not."""
@@ -337,9 +226,7 @@ def more() -> int:
     corpus.keep()
     corpus.with_expansions(len(corpus.games) * 100)
     corpus.write()
-    for mark in sorted(corpus.wanted):
-        print(f"not shown: {mark}")
-    return len(corpus.wanted)
+    return corpus.not_shown()
 
 
 def main() -> int:
@@ -361,9 +248,7 @@ def main() -> int:
     corpus.with_expansions(2000)
     corpus.write()
     MAYORS.write_text(str(played_with_mayors(1).record()), encoding="utf-8")
-    for mark in sorted(corpus.wanted):
-        print(f"not shown: {mark}")
-    return len(corpus.wanted) + solo.make()
+    return corpus.not_shown() + solo.make()
 
 
 if __name__ == "__main__":
