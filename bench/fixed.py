@@ -15,8 +15,10 @@ from typing import Any, NamedTuple
 
 import burgomaster
 from burgomaster.core.chance import Fast
-from burgomaster.core.step import EVERYBODY
 from burgomaster.games import rules_of
+
+EVERYBODY = -3
+"""What `table.asked` is where several are asked; written here, as earlier commits keep it elsewhere."""
 
 
 class Played(NamedTuple):
