@@ -10,7 +10,7 @@ from burgomaster.games.bruges.flow import PHASES
 from burgomaster.games.bruges.paper.natural import round_frame
 from burgomaster.games.bruges.table import NO_TOP, Bruges
 from burgomaster.games.bruges.turns import ACT
-from burgomaster.games.rows.paper.agenda import Wrong, dice_misfit, frame_misfit, left_over
+from burgomaster.games.rows.paper.agenda import Wrong, frame_misfit, left_over, unrolled
 
 _FRAME_STEPS: Final = ("round", "lap", *[step.name for step in PHASES])
 
@@ -19,11 +19,12 @@ def unfitting(table: Bruges) -> Wrong:
     """Return what does not go with the round and its phase; piles show their tops, or are to."""
     if not table.agenda:
         return None
-    wrong = frame_misfit(table, round_frame(table), _FRAME_STEPS) or dice_misfit(
-        table, ROLL, "br-position-die"
-    )
+    wrong = frame_misfit(table, round_frame(table), _FRAME_STEPS)
     if wrong is not None:
         return wrong
+    die = unrolled(table, ROLL)
+    if die:
+        return "dice", Message("br-position-die", die=die)
     shown = [task.what for task in table.agenda if task.step is SHOW_TOP]
     for pile, cards in enumerate(table.piles):
         if cards and table.tops[pile] == NO_TOP and pile not in shown:

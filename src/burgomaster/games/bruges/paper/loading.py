@@ -94,9 +94,11 @@ class _Reader(CardReader):
     def _read_supplies(self, table: Bruges) -> None:
         self.check_statues(table.box.board.statues, [player.statues for player in table.players])
         read_into(SUPPLIES, table, self, self.root, "", table)
-        self.check_blanks(in_piles(table), table.undecided, "br-position-colour-short")
+        for field, colour, cards in self.short_colours(in_piles(table), table.undecided):
+            self.note(field, Message("br-position-colour-short", colour=colour, cards=cards))
 
     def _read_agenda(self, table: Bruges) -> None:
-        if read_agenda(self, table, STEPS, natural_agenda, "br-position-acted"):
-            last = table.last == table.round
-            check_agenda(self, table, last, "br-position-over", idle_cards(table), unfitting(table))
+        if read_agenda(self, table, STEPS, natural_agenda, Message("br-position-acted")):
+            not_over = Message("br-position-over")
+            wrong = (idle_cards(table), unfitting(table))
+            check_agenda(self, table, table.last == table.round, not_over, *wrong)

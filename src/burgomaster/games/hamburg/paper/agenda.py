@@ -12,7 +12,7 @@ from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC
 from burgomaster.games.hamburg.paper.natural import former_frame, season_frame
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
-from burgomaster.games.rows.paper.agenda import Wrong, dice_misfit, frame_misfit, left_over
+from burgomaster.games.rows.paper.agenda import Wrong, frame_misfit, left_over, unrolled
 
 _FRAME_STEPS: Final = (
     *("season", "new-first-player", "clear-markers", "cleric-down", "majorities"),
@@ -34,7 +34,8 @@ def unfitting(table: Hamburg) -> Wrong:
     waiting = table.phase < 2 or DEPLOY_CLERIC in steps or (table.phase == 4 and CLERIC_DOWN not in steps)
     if waiting != (table.cleric < 0) or steps.count(DEPLOY_CLERIC) > (1 if table.phase == 2 else 0):
         return "cleric", Message("position-cleric")
-    return dice_misfit(table, ROLL, "position-die")
+    die = unrolled(table, ROLL)
+    return ("dice", Message("position-die", die=die)) if die else None
 
 
 def idle_cards(table: Hamburg) -> Wrong:

@@ -178,9 +178,11 @@ class _Reader(CardReader):
             if count < 0:
                 most = board.tokens[kind]
                 self.note("open_tokens", Message("position-tokens", token=TOKENS[kind], most=most))
-        self.check_blanks(table.piles, table.undecided, "position-colour-short")
+        for field, colour, cards in self.short_colours(table.piles, table.undecided):
+            self.note(field, Message("position-colour-short", colour=colour, cards=cards))
 
     def _read_agenda(self, table: Hamburg) -> None:
-        if read_agenda(self, table, steps_of(table.box), natural_agenda, "position-acted"):
-            last = table.season == table.box.board.seasons
-            check_agenda(self, table, last, "position-over", idle_cards(table), unfitting(table))
+        steps = steps_of(table.box)
+        if read_agenda(self, table, steps, natural_agenda, Message("position-acted")):
+            last, not_over = table.season == table.box.board.seasons, Message("position-over")
+            check_agenda(self, table, last, not_over, idle_cards(table), unfitting(table))

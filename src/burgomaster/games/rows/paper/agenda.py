@@ -75,7 +75,7 @@ def read_agenda(
     table: T,
     steps: dict[str, Step[Any]],
     natural: Callable[[T, int, bool], list[Task]],
-    not_acted: str,
+    not_acted: Message,
 ) -> bool:
     """Read what is still to be done, or whose turn it is; False if nothing more can be said of it.
 
@@ -90,7 +90,7 @@ def read_agenda(
         return False
     acted = reader.truth(reader.root, "", "acted", False)
     if acted and table.phase != 3:
-        reader.wrong("acted", not_acted)
+        reader.note("acted", not_acted)
     if table.phase == 0:
         reader.note("phase", Message("position-missing", key="agenda"))
     elif not table.over:
@@ -112,10 +112,10 @@ def _read_tasks(reader: CardReader, table: OwnerTable, steps: dict[str, Step[Any
     return True
 
 
-def check_agenda(reader: CardReader, table: OwnerTable, last: bool, not_over: str, *wrong: Wrong) -> None:
+def check_agenda(reader: CardReader, table: OwnerTable, last: bool, not_over: Message, *wrong: Wrong) -> None:
     """Note an end that is none, unless this is the `last` moment, and whatever else was found wrong."""
     if table.over and (table.agenda or table.phase != 4 or not last):
-        reader.wrong("over" if "over" in reader.root else "agenda", not_over)
+        reader.note("over" if "over" in reader.root else "agenda", not_over)
     for found in wrong:
         if found is not None:
             reader.note(found[0], found[1])
@@ -155,12 +155,12 @@ def frame_misfit(table: OwnerTable, frame: list[Task], steps: tuple[str, ...]) -
     return None
 
 
-def dice_misfit(table: OwnerTable, roll: Step[Any], id_: str) -> Wrong:
-    """Return the die that shows nothing though the second phase has come and nobody rolls it."""
+def unrolled(table: OwnerTable, roll: Step[Any]) -> str:
+    """Return the die that shows nothing though the second phase has come and nobody rolls it; "" if none."""
     for die, pips in enumerate(table.dice):
         if not pips and table.phase >= 2 and Task(roll, table.first, die) not in table.agenda:
-            return "dice", Message(id_, die=table.dice_names[die])
-    return None
+            return table.dice_names[die]
+    return ""
 
 
 def left_over(

@@ -181,12 +181,17 @@ class CardReader(FieldReader):
                 else:
                     self.note(f"player.{seat}.statues[{i}]", Message("position-statue", points=statue))
 
-    def check_blanks(self, piles: list[int], undecided: list[tuple[int, ...]], short: str) -> None:
-        """Note the first blank card of a colour that has no face left: then its piles are below 0."""
+    def short_colours(self, piles: list[int], undecided: list[tuple[int, ...]]) -> list[tuple[str, str, int]]:
+        """Return the colours of which there are not enough cards: their piles are below 0.
+
+        Of each it is told where the first blank card too many is written, and how many cards there are.
+        """
+        found: list[tuple[str, str, int]] = []
         for colour, name in enumerate(self.deck.colours):
             if piles[colour] < 0:
                 cards = len(undecided[colour])
-                self.note(self.blanks[colour][cards], Message(short, colour=name, cards=cards))
+                found.append((self.blanks[colour][cards], name, cards))
+        return found
 
     def note_drawn(self, field: str, drawn: tuple[int, ...]) -> None:
         """Count in the cards that a seat drew and has not looked at, which are blank."""
