@@ -56,13 +56,14 @@ PATTERNS = {
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
     "core/sum.py": 1,  # the parts of a sum, see FRAMES
     "core/table.py": 2,  # Step.ask, see asks(); Table.report, whose callers are read instead
+    "games/rows/owners.py": 4,  # what is told of money, see Coins
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
     "talk/rows.py": 1,  # what a row tells of a seat, made where the row is
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""
 
-WITH_ROWS = {"hamburg": "mark", "bruges": "guilder"}
-"""The games with rows, and their coins: what `games/rows` says, it says with the prefix and coin of each."""
+WITH_ROWS = ("hamburg", "bruges")
+"""The games with rows: what `games/rows` says, it says with the prefix of each."""
 
 FRAMES = {
     "hb-card-named": {"name", "card"},
@@ -99,23 +100,22 @@ def _strings(node: ast.expr) -> list[str]:
     if isinstance(node, ast.IfExp):
         return [*_strings(node.body), *_strings(node.orelse)]
     if isinstance(node, ast.JoinedStr):
-        return [_filled(node, game, coin) for game, coin in WITH_ROWS.items() if _filled(node, game, coin)]
+        return [_filled(node, game) for game in WITH_ROWS if _filled(node, game)]
     return []
 
 
-def _filled(node: ast.JoinedStr, game: str, coin: str) -> str:
+def _filled(node: ast.JoinedStr, game: str) -> str:
     """Return a text that begins with `{self.prefix}` as a game has it; empty if it is no such text."""
-    filled = {"prefix": naming_of(game).prefix, "coin": coin}
+    prefix = naming_of(game).prefix
     text = ""
     for part in node.values:
         if isinstance(part, ast.FormattedValue):
-            name = part.value.attr if isinstance(part.value, ast.Attribute) else ""
-            if name not in filled:
+            if not isinstance(part.value, ast.Attribute) or part.value.attr != "prefix":
                 return ""
-            text += filled[name]
+            text += prefix
         elif isinstance(part, ast.Constant):
             text += str(part.value)
-    return text if text.startswith(filled["prefix"]) else ""
+    return text if text.startswith(prefix) else ""
 
 
 def _calls(tree: ast.AST) -> Iterator[tuple[ast.expr, set[str]]]:
@@ -123,7 +123,10 @@ def _calls(tree: ast.AST) -> Iterator[tuple[ast.expr, set[str]]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             named = {keyword.arg for keyword in node.keywords if keyword.arg not in (None, "made")}
-            if isinstance(node.func, ast.Name) and node.func.id == "Message":
+            if isinstance(node.func, ast.Name) and node.func.id == "Coins":
+                for keyword in [each for each in node.keywords if _strings(each.value) != [""]]:
+                    yield keyword.value, {"seat", "count", *(["victim"] if keyword.arg == "take" else [])}
+            elif isinstance(node.func, ast.Name) and node.func.id == "Message":
                 yield node.args[0], named
             elif isinstance(node.func, ast.Attribute) and node.func.attr == "report":
                 yield node.args[0], {*named, "seat"}

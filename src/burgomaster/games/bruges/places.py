@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.core.event import Place
-from burgomaster.games.bruges.box.components import COLOURS, MAJORITIES, PILES, SIDES
+from burgomaster.games.bruges.box.components import COLOURS, PILES, SIDES
 from burgomaster.games.rows.places import one_of
 from burgomaster.games.rows.places import own as own
 from burgomaster.games.rows.places import shared as shared
@@ -18,11 +18,6 @@ def threats(seat: int, colour: int) -> Place:
 def canal(seat: int, side: int) -> Place:
     """Return a section of a seat's canal."""
     return one_of("canal", seat, SIDES[side])
-
-
-def majorities(seat: int, majority: int) -> Place:
-    """Return where a seat's majority marker lies with its coloured side up."""
-    return one_of("majorities", seat, MAJORITIES[majority])
 
 
 def reputation(seat: int, field: int) -> Place:

@@ -42,7 +42,7 @@ class House:
 class Player(Owner):
     """A player's display and hand; `display` has the persons laid out."""
 
-    __slots__ = ("active", "canal", "forged", "houses", "reputation", "sections", "statues", "threats")
+    __slots__ = ("canal", "forged", "houses", "reputation", "sections", "threats")
 
     def __init__(self, source: Player | None = None) -> None:
         super().__init__(len(COLOURS), source)
@@ -50,8 +50,6 @@ class Player(Owner):
             self.threats = [0] * len(COLOURS)  # threat markers of each colour
             self.canal: tuple[int, ...] = (0, 0)  # tiles of the left and the right section
             self.sections = 0  # sections for which a statue was due: 1 left, 2 right
-            self.statues: tuple[int, ...] = ()
-            self.active = 0  # majority markers on their coloured side, a bit each
             self.reputation = 0  # field of the reputation track; 0 is the town hall
             self.houses: tuple[House, ...] = ()
             self.forged = 0  # 1 + the colour that the next card played this turn counts as
@@ -59,8 +57,6 @@ class Player(Owner):
             self.threats = source.threats[:]
             self.canal = source.canal
             self.sections = source.sections
-            self.statues = source.statues
-            self.active = source.active
             self.reputation = source.reputation
             self.houses = source.houses
             self.forged = source.forged

@@ -30,22 +30,30 @@ from burgomaster.games.bruges.sight.view import seen_by, view
 from burgomaster.games.rows.leads import hand_of, laid_by
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.ordered import with_one
-from burgomaster.games.rows.owners import OwnerTable
+from burgomaster.games.rows.owners import Coins, OwnerTable
 
 NO_TOP: Final = -1
 """The top of a pile of which no card is left, or whose top card is still covered."""
+GUILDERS: Final = Coins(
+    *("guilder", "guilders"),
+    gain="br-gain-guilders",
+    pay="br-pay-guilders",
+    lose="br-lose-guilders",
+    take="br-take-guilders",
+)
 
 
 class Bruges(OwnerTable):
     """Everything that lies on the table."""
 
-    __slots__ = ("box", "covered", "gatehouses", "lap", "last", "piles", "players", "statues", "tops")
+    __slots__ = ("box", "covered", "gatehouses", "lap", "last", "piles", "players", "tops")
 
     prefix: ClassVar[str] = "br-"
-    coin: ClassVar[str] = "guilder"
+    coins: ClassVar[Coins] = GUILDERS
     colours: ClassVar[tuple[str, ...]] = COLOURS
     followed_later: ClassVar[tuple[int, ...]] = FOLLOWED_LATER
     dice_names: ClassVar[tuple[str, ...]] = COLOURS
+    majorities: ClassVar[tuple[str, ...]] = MAJORITIES
 
     def __init__(self, box: Box, players: int, source: Bruges | None = None) -> None:
         super().__init__(box.rows, COLOUR, players, source)
@@ -58,7 +66,6 @@ class Bruges(OwnerTable):
             self.piles = [0, 0, 0]  # cards of the two draw piles and of the extra pile
             self.tops = [NO_TOP, NO_TOP, NO_TOP]  # the colours of their top cards
             self.covered = [0, 0, 0, 0, 0]  # cards of each colour that lie below the tops
-            self.statues: tuple[int, ...] = ()
         else:  # a clone: equal, and sharing nothing that can change
             self.players = [Player(player) for player in source.players]
             self.gatehouses = source.gatehouses
@@ -67,7 +74,6 @@ class Bruges(OwnerTable):
             self.piles = source.piles[:]
             self.tops = source.tops[:]
             self.covered = source.covered[:]
-            self.statues = source.statues
 
     def clone(self) -> Bruges:
         """Return an equal table that shares nothing with this one; it has no source and no listener."""
@@ -143,22 +149,10 @@ class Bruges(OwnerTable):
             self.note("tile", 0, 1, places.canal(seat, side), None)
             self.report("br-lose-tile", seat, side=SIDES[side])
 
-    def take_statue(self, seat: int) -> None:
-        """Take the top statue, if there is one left."""
-        if self.statues:
-            statue = self.statues[0]
-            self.statues = self.statues[1:]
-            self.players[seat].statues += (statue,)
-            if self.watched:
-                self.note("statue", statue, 1, places.shared("statues"), places.own("statues", seat))
-                self.report("br-take-statue", seat, count=statue)
-
     def turn_majority(self, seat: int, majority: int, up: bool, thanks_to: int = 0) -> None:
         """Turn a majority marker to its coloured side, or back; a tie is enough thanks to a person."""
-        self.players[seat].active ^= 1 << majority
+        self.flip_majority(seat, majority, up)
         if self.watched:
-            place = places.majorities(seat, majority)
-            self.note("majority", 0, 1, None if up else place, place if up else None)
             name = MAJORITIES[majority]
             if thanks_to:
                 self.report("br-majority-tied", seat, majority=name, card=thanks_to)

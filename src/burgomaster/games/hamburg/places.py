@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.event import Place
-from burgomaster.games.hamburg.box.components import CARDS, COLOURS, DICE, MAJORITIES, SIDES, tile_name
+from burgomaster.games.hamburg.box.components import CARDS, COLOURS, DICE, SIDES, tile_name
 
 HIDDEN_TOKEN: Final = -1
 """The number of an intrigue token's back: tokens have the numbers 0 to 14."""
@@ -34,11 +34,6 @@ def levels(seat: int, colour: int) -> Place:
 def wall(seat: int, side: int) -> Place:
     """Return a half of a seat's wall."""
     return ("wall", seat + 1, SIDES[side])
-
-
-def majorities(seat: int, majority: int) -> Place:
-    """Return where a seat's majority token lies with its coloured side up."""
-    return ("majorities", seat + 1, MAJORITIES[majority])
 
 
 def square(seat: int, space: int) -> Place:

@@ -50,13 +50,11 @@ class Player(Owner):
 
     __slots__ = (
         "_backs",
-        "active",
         "garden",
         "halves",
         "levels",
         "plots",
         "square",
-        "statues",
         "under",
         "wall",
     )
@@ -68,8 +66,6 @@ class Player(Owner):
             self.levels = [0, 0, 0, 0, 0]  # increased disaster levels
             self.wall: tuple[int, ...] = (0, 0)  # segments of the left and the right half
             self.halves = 0  # halves for which a statue was due: 1 left, 2 right
-            self.statues: tuple[int, ...] = ()
-            self.active = 0  # majority tokens on their coloured side, a bit each
             self.square = 0  # space on City Hall Square
             self.plots: tuple[Plot, ...] = ()
             self.garden: tuple[int, ...] = ()  # zoo and park cards, in the order laid
@@ -78,8 +74,6 @@ class Player(Owner):
             self.levels = source.levels[:]
             self.wall = source.wall
             self.halves = source.halves
-            self.statues = source.statues
-            self.active = source.active
             self.square = source.square
             self.plots = source.plots
             self.garden = source.garden

@@ -35,12 +35,19 @@ from burgomaster.games.hamburg.sight.view import seen_by, view, view_for
 from burgomaster.games.rows.leads import shown
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.ordered import with_one
-from burgomaster.games.rows.owners import OwnerTable
+from burgomaster.games.rows.owners import Coins, OwnerTable
 
 if TYPE_CHECKING:
     from burgomaster.games.hamburg.sight.schema import HamburgView
 
 TOKEN_KINDS: Final = 15
+MARKS: Final = Coins(
+    *("mark", "marks"),
+    gain="hb-gain-marks",
+    pay="hb-pay-marks",
+    lose="hb-lose-marks",
+    take="hb-take-marks",
+)
 TOM: Final = "TOM"
 """What the opponent of the solo game is called."""
 NO_TOKENS: Final[tuple[int, ...]] = (0,) * TOKEN_KINDS
@@ -68,17 +75,17 @@ class Hamburg(OwnerTable):
         "players",
         "season",
         "shuffled",
-        "statues",
         "step_tokens",
         "stock",
         "tokens_drawn",
     )
 
     prefix: ClassVar[str] = "hb-"
-    coin: ClassVar[str] = "mark"
+    coins: ClassVar[Coins] = MARKS
     colours: ClassVar[tuple[str, ...]] = COLOURS
     followed_later: ClassVar[tuple[int, ...]] = FOLLOWED_LATER
     dice_names: ClassVar[tuple[str, ...]] = DICE
+    majorities: ClassVar[tuple[str, ...]] = MAJORITIES
 
     def __init__(self, box: Box, players: int, source: Hamburg | None = None) -> None:
         super().__init__(box.rows, COLOUR, players, source)
@@ -93,7 +100,6 @@ class Hamburg(OwnerTable):
             self.floor: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # clerics below each window
             self.floor_workers: tuple[int, ...] = (0, 0, 0, 0, 0)  # workers below each window (189)
             self.found: tuple[int, ...] = ()  # cards of a pile that are being shown to the seat asked
-            self.statues: tuple[int, ...] = ()
             self.piles = [0, 0, 0, 0, 0]
             self.shuffled: tuple[int, ...] = ()  # beneath the discards, in no order
             self.exposed = 0  # how often the top of the shuffled part came to light
@@ -110,7 +116,6 @@ class Hamburg(OwnerTable):
             self.floor = source.floor
             self.floor_workers = source.floor_workers
             self.found = source.found
-            self.statues = source.statues
             self.piles = source.piles[:]
             self.shuffled = source.shuffled
             self.exposed = source.exposed
@@ -205,22 +210,10 @@ class Hamburg(OwnerTable):
             self.note("segment", 0, 1, places.wall(seat, side), None)
             self.report("hb-tear-down", seat, side=SIDES[side])
 
-    def take_statue(self, seat: int) -> None:
-        """Take the statue that is worth most, if there is one left."""
-        if self.statues:
-            statue = self.statues[0]
-            self.statues = self.statues[1:]
-            self.players[seat].statues += (statue,)
-            if self.watched:
-                self.note("statue", statue, 1, places.shared("statues"), places.own("statues", seat))
-                self.report("hb-take-statue", seat, count=statue)
-
     def turn_majority(self, seat: int, majority: int, up: bool) -> None:
         """Turn a majority token to its coloured side, or back."""
-        self.players[seat].active ^= 1 << majority
+        self.flip_majority(seat, majority, up)
         if self.watched:
-            place = places.majorities(seat, majority)
-            self.note("majority", 0, 1, None if up else place, place if up else None)
             self.report("hb-majority" if up else "hb-deactivate", seat, majority=MAJORITIES[majority])
 
     def move_pawn(self, seat: int, space: int) -> None:

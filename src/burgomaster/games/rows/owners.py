@@ -1,7 +1,7 @@
 """Owners: players with points, money, workers, a hand and rows in force, and the table they sit at.
 
 What changes here is noted for those who watch. Messages and things have the names that the game gives them:
-its prefix, its coin, its colours.
+its prefix, its coins, its colours.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Owner:
     """What every player has."""
 
     __slots__ = (
-        "_ready", "answering", "display", "drawn", "hand", "held", "money", "points", "standing", "used",
-        "workers",
+        "_ready", "active", "answering", "display", "drawn", "hand", "held", "money", "points", "standing",
+        "statues", "used", "workers",
     )  # fmt: skip
 
     def __init__(self, colours: int, source: Owner | None = None) -> None:
@@ -51,6 +51,8 @@ class Owner:
             self.standing = 0  # all that changes rules for this player
             self.answering = 0  # what any of that answers to, a bit each
             self.used = 0  # cards that were used and are not fresh yet, as a set
+            self.statues: tuple[int, ...] = ()  # by their points
+            self.active = 0  # majorities won, a bit each
             self._ready: Ready | None = None
         else:  # a clone: equal, and sharing nothing that can change
             self.money = source.money
@@ -63,6 +65,8 @@ class Owner:
             self.standing = source.standing
             self.answering = source.answering
             self.used = source.used
+            self.statues = source.statues
+            self.active = source.active
             self._ready = source._ready
 
     def ready(self, by_choice: int) -> list[int]:
@@ -76,6 +80,21 @@ class Owner:
         return ready.cards
 
 
+class Coins:
+    """What a game's money is called: a piece of it, where it lies, and the ids of what is told of it."""
+
+    def __init__(self, coin: str, purse: str, *, gain: str, pay: str, lose: str, take: str) -> None:
+        self.coin: Final = coin
+        self.purse: Final = purse
+        self.gain: Final = gain
+        self.pay: Final = pay
+        self.lose: Final = lose
+        self.take: Final = take
+
+
+NO_COINS: Final = Coins("", "", gain="", pay="", lose="", take="")
+
+
 def blank(colour: int) -> int:
     """Return the card of which only the back is known."""
     return -1 - colour
@@ -85,11 +104,14 @@ class OwnerTable(RowTable):
     """A table of owners, with dice, cards of several colours, and what seats know of hidden ones."""
 
     __slots__ = (
-        "colour_of", "dice", "discards", "first", "leads", "phase", "round", "stolen", "undecided",
+        "colour_of", "dice", "discards", "first", "leads", "phase", "round", "statues", "stolen",
+        "undecided",
     )  # fmt: skip
 
-    coin: ClassVar[str] = ""
-    """What a piece of money is called; an s makes several of it."""
+    coins: ClassVar[Coins] = NO_COINS
+    """What money is called."""
+    majorities: ClassVar[tuple[str, ...]] = ()
+    """What can be won by having the most of it."""
     dice_names: ClassVar[tuple[str, ...]] = ()
     """The colours of dice: those of workers first."""
 
@@ -107,6 +129,7 @@ class OwnerTable(RowTable):
             self.undecided: list[tuple[int, ...]] = [() for _ in self.colours]
             """The faces of cards that nobody has seen, by colour: of piles and of blank cards."""
             self.discards: list[int] = []  # in order, the top last
+            self.statues: tuple[int, ...] = ()  # those that nobody has, the next one first
             self.stolen = 0  # how often a card was drawn from a hand
             self.leads: Leads = no_leads(seats)
         else:
@@ -117,6 +140,7 @@ class OwnerTable(RowTable):
             self.dice = source.dice
             self.undecided = source.undecided[:]
             self.discards = source.discards[:]
+            self.statues = source.statues
             self.stolen = source.stolen
             self.leads = source.leads
 
@@ -156,7 +180,7 @@ class OwnerTable(RowTable):
 
     def purse(self, seat: int) -> Place:
         """Return where a seat's money lies."""
-        return places.own(f"{self.coin}s", seat)
+        return places.own(self.coins.purse, seat)
 
     def workers_of(self, seat: int, colour: int) -> Place:
         """Return where a seat's workers of a colour stand."""
@@ -167,16 +191,16 @@ class OwnerTable(RowTable):
         if count or (made is not None and made.changed):
             self.owner(seat).money += count
             if self.watched:
-                self.note(self.coin, 0, count, None, self.purse(seat))
-                self.report(f"{self.prefix}gain-{self.coin}s", seat, made, count=count)
+                self.note(self.coins.coin, 0, count, None, self.purse(seat))
+                self.report(self.coins.gain, seat, made, count=count)
 
     def pay_money(self, seat: int, count: int, made: Sum | None = None) -> None:
         """Return money to the supply; `made`: how the price came about, told also where nothing is left."""
         if count or (made is not None and made.changed):
             self.owner(seat).money -= count
             if self.watched:
-                self.note(self.coin, 0, count, self.purse(seat), None)
-                self.report(f"{self.prefix}pay-{self.coin}s", seat, made, count=count)
+                self.note(self.coins.coin, 0, count, self.purse(seat), None)
+                self.report(self.coins.pay, seat, made, count=count)
 
     def lose_money(self, seat: int) -> None:
         """Return all money to the supply, for nothing."""
@@ -185,8 +209,8 @@ class OwnerTable(RowTable):
         if count:
             owner.money = 0
             if self.watched:
-                self.note(self.coin, 0, count, self.purse(seat), None)
-                self.report(f"{self.prefix}lose-{self.coin}s", seat, count=count)
+                self.note(self.coins.coin, 0, count, self.purse(seat), None)
+                self.report(self.coins.lose, seat, count=count)
 
     def take_money(self, seat: int, victim: int, count: int) -> None:
         """Take money from another player."""
@@ -194,8 +218,8 @@ class OwnerTable(RowTable):
             self.owner(victim).money -= count
             self.owner(seat).money += count
             if self.watched:
-                self.note(self.coin, 0, count, self.purse(victim), self.purse(seat))
-                self.report(f"{self.prefix}take-{self.coin}s", seat, victim=victim + 1, count=count)
+                self.note(self.coins.coin, 0, count, self.purse(victim), self.purse(seat))
+                self.report(self.coins.take, seat, victim=victim + 1, count=count)
 
     def gain_points(self, seat: int, count: int, made: Sum | None = None) -> None:
         """Advance on the track of points; `made`: how the number came about."""
@@ -270,9 +294,32 @@ class OwnerTable(RowTable):
         owner.money = money
         owner.workers = [workers] * len(self.colours)
         if self.watched:
-            self.note(self.coin, 0, money, None, self.purse(seat))
+            self.note(self.coins.coin, 0, money, None, self.purse(seat))
             for colour in range(len(self.colours)):
                 self.note("worker", 0, workers, None, self.workers_of(seat, colour))
+
+    # Statues and majorities.
+
+    def take_statue(self, seat: int) -> None:
+        """Take the foremost statue, if there is one left."""
+        if self.statues:
+            statue = self.statues[0]
+            self.statues = self.statues[1:]
+            self.owner(seat).statues += (statue,)
+            if self.watched:
+                self.note("statue", statue, 1, places.shared("statues"), places.own("statues", seat))
+                self.report(f"{self.prefix}take-statue", seat, count=statue)
+
+    def majority_of(self, seat: int, majority: int) -> Place:
+        """Return where a seat's piece for a majority lies with its coloured side up."""
+        return places.one_of("majorities", seat, self.majorities[majority])
+
+    def flip_majority(self, seat: int, majority: int, up: bool) -> None:
+        """Turn a seat's piece for a majority to its coloured side, or back; the game tells of it."""
+        self.owner(seat).active ^= 1 << majority
+        if self.watched:
+            place = self.majority_of(seat, majority)
+            self.note("majority", 0, 1, None if up else place, place if up else None)
 
     # The order of play.
 

@@ -19,7 +19,7 @@ _PLACES: Final = {IF: "condition", AS: "number"}
 
 
 class Tongue:
-    """The prefix of a game's messages, what its money is called, and the names of its colours."""
+    """The prefix of a game's messages, the id of its money, and the names of its colours."""
 
     def __init__(self, prefix: str, money: str, colours: tuple[str, ...]) -> None:
         self.prefix: Final = prefix
@@ -42,7 +42,7 @@ class Tongue:
 
     def coins(self, count: int) -> Phrase:
         """Return so much money."""
-        return Phrase(f"{self.prefix}{self.money}", count=count)
+        return Phrase(self.money, count=count)
 
 
 def of_kind(kind: str, count: Phrase) -> Phrase:

@@ -7,4 +7,4 @@ from typing import Final
 from burgomaster.games.bruges.box.components import COLOURS
 from burgomaster.games.rows.tongue import Tongue
 
-TONGUE: Final = Tongue("br-", "guilders", COLOURS)
+TONGUE: Final = Tongue("br-", "br-guilders", COLOURS)

@@ -7,4 +7,4 @@ from typing import Final
 from burgomaster.games.hamburg.box.components import DICE
 from burgomaster.games.rows.tongue import Tongue
 
-HAMBURG: Final = Tongue("hb-", "marks", DICE)
+HAMBURG: Final = Tongue("hb-", "hb-marks", DICE)

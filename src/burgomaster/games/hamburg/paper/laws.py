@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Message
-from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, FIRST_GARDEN
+from burgomaster.games.hamburg.box.components import FIRST_GARDEN
+from burgomaster.games.hamburg.paper.codecs import DECK
 from burgomaster.games.hamburg.paper.position import cards_in_play, player_fields
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.masks import mask_of
-from burgomaster.paper.fields import too_small
+from burgomaster.games.rows.paper.laws import broken_by_cards, broken_by_owner
 
 
 def broken_law(table: Hamburg) -> Message | None:
     """Return the law a table breaks, if it breaks one."""
     cards = [*table.discards, *table.shuffled, *cards_in_play(table)]
-    faces = [card for card in cards if card > 0]
-    for undecided in table.undecided:
-        faces.extend(undecided)
-    if sorted(faces) != list(range(1, CARDS + 1)):
-        wrong = [card for card in range(1, CARDS + 1) if faces.count(card) != 1]
-        return Message("hb-law-cards", card=wrong[0] if wrong else 0)
-    for colour, name in enumerate(COLOURS):
-        blanks = sum([1 for card in cards if card < 0 and COLOUR[card] == colour])
-        if len(table.undecided[colour]) != table.piles[colour] + blanks:
-            return Message("hb-law-piles", colour=name)
-        if any(COLOUR[card] != colour for card in table.undecided[colour]):
-            return Message("hb-law-colour", colour=name)
+    broken = broken_by_cards(table, DECK, cards, table.piles)
+    if broken is not None:
+        return broken
     if sum(table.stock) + sum(table.open_tokens) + sum(table.step_tokens) != sum(table.box.board.tokens):
         return Message("hb-law-tokens")
     if len(table.box.board.statues[table.people()]) != len(table.statues) + sum(
@@ -47,12 +38,9 @@ def broken_law(table: Hamburg) -> Message | None:
             return Message("hb-law-garden", seat=seat)
         if player.used & ~(player.standing | mask_of(list(player.garden))):
             return Message("hb-law-markers", seat=seat)
-        if too_small(player_fields(table.box.board), player, table, seat - 1):
-            return Message("hb-law-negative", seat=seat)
-        if player.hand != sorted(player.hand):
-            return Message("hb-law-hand-order", seat=seat)
-        if table.viewer == WHOLE_TABLE and player.hand and player.hand[0] < 0:
-            return Message("hb-law-unseen-hand", seat=seat)
+        broken = broken_by_owner(table, seat - 1, player_fields(table.box.board))
+        if broken is not None:
+            return broken
     for part in table.parts:
         broken = part.broken_law(table)
         if broken is not None:

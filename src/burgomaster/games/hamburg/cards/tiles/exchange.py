@@ -48,16 +48,16 @@ STOCK_ACTIONS: Final = {
 }
 """The standard actions by the names they have in the board file."""
 
-POINTS: Final = "points"
-LOST_POINTS: Final = "lost-points"
-MARKS: Final = "marks"
-DIE_WORKERS: Final = "die-workers"
+POINTS: Final = "hb-quoted-points"
+LOST_POINTS: Final = "hb-quoted-lost-points"
+MARKS: Final = "hb-quoted-marks"
+DIE_WORKERS: Final = "hb-quoted-die-workers"
 
 
 def quoted(said: str, steps: tuple[int, ...]) -> Phrase:
     """Return what a side says it does, with the numbers of its steps."""
     first, second, third = steps
-    return Phrase(f"hb-quoted-{said}", first=first, second=second, third=third)
+    return Phrase(said, first=first, second=second, third=third)
 
 
 class QuotedGoods(Effect[Hamburg]):
@@ -125,7 +125,7 @@ def _colours(hook: int, said: str) -> Callable[[int, Plain], Standing]:
         changed = [Changed(hook, 1, colours=mask, action=action) for mask in masks]
         named = [_either(mask) for mask in masks]
         parts = {"first": [named[0]], "second": [named[1]], "third": [named[2]]}
-        return Quoted(tuple(changed), action, Phrase(f"hb-quoted-{said}", parts))
+        return Quoted(tuple(changed), action, Phrase(said, parts))
 
     return made
 
@@ -139,21 +139,21 @@ def _either(mask: int) -> Phrase:
 
 
 EFFECTS: Final[dict[str, Callable[[int, Plain], Standing]]] = {
-    "fewer_marks": _numbers(MARKS_TAKEN, -1, "fewer-marks"),
-    "more_workers": _numbers(WORKERS_TAKEN, 1, "more-workers"),
-    "pay_marks": _numbers(ACTION_PRICE, 1, "price"),
-    "discount": _numbers(ACTION_PRICE, -1, "discount"),
-    "return_workers_of_building_colour": _numbers(WORKER_PRICE, 1, "building-workers"),
+    "fewer_marks": _numbers(MARKS_TAKEN, -1, "hb-quoted-fewer-marks"),
+    "more_workers": _numbers(WORKERS_TAKEN, 1, "hb-quoted-more-workers"),
+    "pay_marks": _numbers(ACTION_PRICE, 1, "hb-quoted-price"),
+    "discount": _numbers(ACTION_PRICE, -1, "hb-quoted-discount"),
+    "return_workers_of_building_colour": _numbers(WORKER_PRICE, 1, "hb-quoted-building-workers"),
     "gain_points": _goods(POINTS),
     "lose_points": _goods(LOST_POINTS),
     "take_workers_of_die_colour": _goods(DIE_WORKERS),
-    "return_worker_of_colour": _colours(WORKER_PRICE, "return-colour"),
-    "take_worker_of_colour": _colours(ANY_WORKER, "take-colour"),
-    "free_in_colour": _colours(FREE_COLOURS, "free-colour"),
-    "one_mark_more_in_colour": _colours(ACTION_PRICE, "dear-colour"),
+    "return_worker_of_colour": _colours(WORKER_PRICE, "hb-quoted-return-colour"),
+    "take_worker_of_colour": _colours(ANY_WORKER, "hb-quoted-take-colour"),
+    "free_in_colour": _colours(FREE_COLOURS, "hb-quoted-free-colour"),
+    "one_mark_more_in_colour": _colours(ACTION_PRICE, "hb-quoted-dear-colour"),
 }
 """What a side does, by the name the effect has in the board file."""
-MORE_MARKS: Final = {TAKE_MONEY: _numbers(MARKS_TAKEN, 1, "more-marks"), DECREASE: _goods(MARKS)}
+MORE_MARKS: Final = {TAKE_MONEY: _numbers(MARKS_TAKEN, 1, "hb-quoted-more-marks"), DECREASE: _goods(MARKS)}
 """More marks belong to the sum of 'take money'; with another action they are a gain of their own."""
 
 
