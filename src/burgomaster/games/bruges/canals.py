@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgomaster.core.message import Message
-from burgomaster.games.bruges.box.components import CANAL, COLOURS, FIELDS, SIDES
+from burgomaster.core.sum import Sum
+from burgomaster.games.bruges.box.components import ACTIONS, CANAL, COLOURS, FIELDS, LEFT, RIGHT, SIDES
 from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, OTHER_BUILT
 from burgomaster.games.bruges.guilders import guilders_short
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import NO_PRICE, tile_action_price
+from burgomaster.games.rows.actions import Action
+from burgomaster.games.rows.choices import StandardAction
 from burgomaster.games.rows.triggers import set_off
 
 
-def tile_colours(table: Bruges, seat: int, side: int) -> int:
-    """Return the colour of cards with which the next tile of a section can be built now, as a set."""
-    price = tile_action_price(table, seat, side)
-    player = table.players[seat]
-    if price == NO_PRICE or price > player.money:
-        return 0
-    return 1 << table.canal_of(seat)[side][player.canal[side]]
+class CanalAction(Action[Bruges]):
+    """Action IV: build the next tile of a section, with a card of its colour, for the price on its field."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(CANAL, ACTIONS[CANAL])
+        self.side: Final = side
+
+    def possible(self, table: Bruges, seat: int, how: int) -> int:
+        price = tile_action_price(table, seat, self.side)
+        player = table.players[seat]
+        if price == NO_PRICE or price > player.money:
+            return 0
+        return 1 << table.canal_of(seat)[self.side][player.canal[self.side]]
+
+    def price(
+        self, table: Bruges, seat: int, card: int, colour: int, how: int, made: Sum | None = None
+    ) -> int:
+        return tile_action_price(table, seat, self.side, made)
+
+    def do(self, table: Bruges, seat: int, choice: StandardAction, colour: int, how: int) -> None:
+        self.play(table, seat, choice.card)
+        self.pay(table, seat, choice.card, colour, how)
+        build_tile(table, seat, self.side)
+        set_off(table, seat, AFTER_ACTION, CANAL, colour)
+
+    def reason(self, table: Bruges, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
+        price = tile_action_price(table, seat, self.side)
+        side = SIDES[self.side]
+        if price == NO_PRICE:
+            return Message("br-section-complete", side=side)
+        wanted = table.canal_of(seat)[self.side][table.players[seat].canal[self.side]]
+        if wanted != colour:
+            needed, given = COLOURS[wanted], COLOURS[colour]
+            return Message("br-field-colour", side=side, wanted=needed, colour=given)
+        return guilders_short(table, seat, price)
 
 
-def no_tile(table: Bruges, seat: int, side: int, colour: int) -> Message:
-    """Return why a card of this colour does not build the next tile of a section."""
-    price = tile_action_price(table, seat, side)
-    if price == NO_PRICE:
-        return Message("br-section-complete", side=SIDES[side])
-    wanted = table.canal_of(seat)[side][table.players[seat].canal[side]]
-    if wanted != colour:
-        needed, given = COLOURS[wanted], COLOURS[colour]
-        return Message("br-field-colour", side=SIDES[side], wanted=needed, colour=given)
-    return guilders_short(table, seat, price)
-
-
-def build_canal(table: Bruges, seat: int, colour: int, side: int) -> None:
-    """Build the next tile of a section, with a card of its colour, for the price on its field."""
-    made = table.sum()
-    table.pay_money(seat, tile_action_price(table, seat, side, made), made)
-    build_tile(table, seat, side)
-    set_off(table, seat, AFTER_ACTION, CANAL, colour)
+CANAL_ACTIONS: Final = (CanalAction(LEFT), CanalAction(RIGHT))
 
 
 def build_tile(table: Bruges, seat: int, side: int) -> int:

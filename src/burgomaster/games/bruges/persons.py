@@ -6,27 +6,52 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.core.step import Step
+from burgomaster.core.sum import Sum
 from burgomaster.games.bruges import meanings
-from burgomaster.games.bruges.box.components import COLOUR, PERSON
+from burgomaster.games.bruges.box.components import ACTIONS, COLOUR, PERSON
 from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, FLASH_TWICE, OTHER_LAID
+from burgomaster.games.bruges.choices import LayPerson
+from burgomaster.games.bruges.guilders import guilders_short
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import person_price
+from burgomaster.games.rows.actions import Action
 from burgomaster.games.rows.activation import activate, idle, usable
+from burgomaster.games.rows.choices import StandardAction
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import follow_later, followers
 
 
-def lay_person(table: Bruges, seat: int, card: int, colour: int, place: int) -> None:
-    """Lay the card, which counts as a colour, on a house with room, for its price (ruling 31)."""
-    # Who lay there when the action was chosen follows it, when all else is done: not the person itself.
-    follow_later(table, seat, AFTER_ACTION, followers(table, seat, AFTER_ACTION, PERSON, colour), colour)
-    made = table.sum()
-    table.pay_money(seat, person_price(table, seat, card, colour, made), made)
-    table.leave_hand(seat, card)
-    table.stand(seat, card, place)
-    if table.watched:
-        table.report("br-lay-person", seat, card=card)
-    laid(table, seat, card)
+class PersonAction(Action[Bruges]):
+    """Action VI: lay the card on a house with room, for its price (ruling 31)."""
+
+    def price(
+        self, table: Bruges, seat: int, card: int, colour: int, how: int, made: Sum | None = None
+    ) -> int:
+        return person_price(table, seat, card, colour, made)
+
+    def do(self, table: Bruges, seat: int, choice: StandardAction, colour: int, how: int) -> None:
+        assert isinstance(choice, LayPerson)
+        card = choice.card
+        # Who lay there when the action was chosen follows it, when all else is done: not the person itself.
+        follow_later(table, seat, AFTER_ACTION, followers(table, seat, AFTER_ACTION, PERSON, colour), colour)
+        self.pay(table, seat, card, colour, how)
+        table.leave_hand(seat, card)
+        table.stand(seat, card, choice.place)
+        if table.watched:
+            table.report("br-lay-person", seat, card=card)
+        laid(table, seat, card)
+
+    def why_not(
+        self, table: Bruges, seat: int, choice: StandardAction, colour: int, how: int
+    ) -> Message | None:
+        assert isinstance(choice, LayPerson)
+        if choice.place not in table.free_places(seat):
+            return no_place(table, seat, choice.place)
+        price = self.price(table, seat, choice.card, colour, how)
+        return guilders_short(table, seat, price) if price > table.players[seat].money else None
+
+
+PERSON_ACTION: Final = PersonAction(PERSON, ACTIONS[PERSON])
 
 
 def no_place(table: Bruges, seat: int, place: int) -> Message:

@@ -26,6 +26,11 @@ from burgomaster.games.rows.masks import cards_in
 if TYPE_CHECKING:
     from burgomaster.games.bruges.table import Bruges
 
+# How a card comes to be played.
+FROM_HAND: Final = 0
+SHOWN: Final = 1
+"""Everyone has just seen which card it is."""
+
 NO_PRICE: Final = -1
 """It cannot be had at any price."""
 LOW: Final = (1, 2)

@@ -10,6 +10,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
 from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import (
+    ACTIONS,
     COLOURS,
     FIRE,
     FLOOD,
@@ -41,7 +42,8 @@ from burgomaster.games.bruges.terms import (
     tell_changing,
     threats_returned,
 )
-from burgomaster.games.rows.choices import DONE, Suffer
+from burgomaster.games.rows.actions import Action, colours_of
+from burgomaster.games.rows.choices import DONE, StandardAction, Suffer
 from burgomaster.games.rows.hands import removable
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import set_off
@@ -56,13 +58,25 @@ def give_back(table: Bruges, seat: int, colour: int) -> None:
         table.gain_points(seat, table.box.board.threat_points)
 
 
-def return_threat(table: Bruges, seat: int, colour: int) -> None:
-    """Return a threat marker of the card's colour, for a point (action III)."""
-    for number in range(threats_returned(table, seat)):
-        if table.watched and number == 1 and table.players[seat].threats[colour]:
-            tell_changing(table, seat, THREATS_RETURNED)
-        give_back(table, seat, colour)
-    set_off(table, seat, AFTER_ACTION, RETURN_THREAT, colour)
+class ThreatAction(Action[Bruges]):
+    """Action III: return a threat marker of the card's colour, for a point."""
+
+    def possible(self, table: Bruges, seat: int, how: int) -> int:
+        return colours_of(table.players[seat].threats)
+
+    def do(self, table: Bruges, seat: int, choice: StandardAction, colour: int, how: int) -> None:
+        self.play(table, seat, choice.card)
+        for number in range(threats_returned(table, seat)):
+            if table.watched and number == 1 and table.players[seat].threats[colour]:
+                tell_changing(table, seat, THREATS_RETURNED)
+            give_back(table, seat, colour)
+        set_off(table, seat, AFTER_ACTION, RETURN_THREAT, colour)
+
+    def reason(self, table: Bruges, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
+        return no_threat(colour)
+
+
+THREAT_ACTION: Final = ThreatAction(RETURN_THREAT, ACTIONS[RETURN_THREAT])
 
 
 class GiveBackMarkers(Ask[Bruges]):

@@ -13,6 +13,7 @@ from burgomaster.games.bruges.actions import act, action_offers, action_refusal
 from burgomaster.games.bruges.activation import use, use_offers, use_refusal
 from burgomaster.games.bruges.choices import BuildHouse
 from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.terms import FROM_HAND, SHOWN
 from burgomaster.games.rows.choices import END_TURN, EndTurn, StandardAction, Use
 from burgomaster.games.rows.hands import by_colour
 
@@ -51,7 +52,7 @@ class TakeTurn(Ask[Bruges]):
             use(table, seat, choice.card)
         else:
             table.push(self, seat, AFTER)
-            act(table, seat, choice, False)
+            act(table, seat, choice, FROM_HAND)
 
     def ask(self, table: Bruges, seat: int, what: int, count: int) -> Message:
         player = table.players[seat]
@@ -102,7 +103,7 @@ class PlayCard(Ask[Bruges]):
         return None if what else known_house(table, seat, choice)
 
     def take(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> None:
-        act(table, seat, choice, what == 1)
+        act(table, seat, choice, SHOWN if what else FROM_HAND)
 
     def why_not(self, table: Bruges, seat: int, what: int, count: int, choice: Choice) -> Message:
         if isinstance(choice, StandardAction):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.core.step import Step
@@ -26,7 +25,14 @@ from burgomaster.games.hamburg.box.components import (
     TAKE_WORKERS,
     WALL,
 )
-from burgomaster.games.hamburg.cards.hooks import AFTER_ACTION, ANY_WORKER, SITE_LAID, TILE_PAYS, WORKER_PRICE
+from burgomaster.games.hamburg.cards.hooks import (
+    ACTION_PRICE,
+    AFTER_ACTION,
+    ANY_WORKER,
+    SITE_LAID,
+    TILE_PAYS,
+    WORKER_PRICE,
+)
 from burgomaster.games.hamburg.choices import (
     BUILD_WITH,
     DECREASE_WITH,
@@ -43,7 +49,7 @@ from burgomaster.games.hamburg.choices import (
     TakeWorkers,
     Wall,
 )
-from burgomaster.games.hamburg.construction import build_segment, completes_half, constructed, lay_site
+from burgomaster.games.hamburg.construction import build_segment, constructed
 from burgomaster.games.hamburg.disasters import decrease
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import (
@@ -63,24 +69,21 @@ from burgomaster.games.hamburg.terms import (
     workers_taken,
 )
 from burgomaster.games.hamburg.workers import TILE_WORKERS
+from burgomaster.games.rows.actions import ALL_COLOURS, Action, colours_of
 from burgomaster.games.rows.choices import StandardAction
 from burgomaster.games.rows.effect import NO_COLOUR
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.games.rows.triggers import follow_later, followers, set_off
+from burgomaster.games.rows.triggers import (
+    Occasion,
+    follow_each_later,
+    follow_later,
+    followers,
+    set_off,
+    set_off_each,
+)
 
-ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
-
-
-def colours_of(counts: list[int]) -> int:
-    """Return the colours of which there is any, a bit each."""
-    purple, orange, gray, pink, brown = counts
-    return (
-        (1 if purple else 0)
-        | (2 if orange else 0)
-        | (4 if gray else 0)
-        | (8 if pink else 0)
-        | (16 if brown else 0)
-    )
+TILE_PRICES: Final = 1 << ACTION_PRICE | 1 << WORKER_PRICE
+"""The hooks by which tiles ask for more than an action costs."""
 
 
 def workers_short(owed: Changed, colour: int) -> Message:
@@ -93,77 +96,45 @@ def workers_short(owed: Changed, colour: int) -> Message:
     return Message("hb-further-worker-short", count=owed.amount, colour=COLOURS[first])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
-    """One standard action. `how`: with a card of the hand, or one drawn to be used at once."""
+class TileAction(Action[Hamburg]):
+    """A standard action for which tiles may ask more, in marks or in workers."""
 
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def possible(self, table: Hamburg, seat: int, how: int) -> int:
-        """Return the colours of cards with which it can be done now, a bit each."""
-        return ALL_COLOURS
-
-    def price(self, table: Hamburg, seat: int, card: int, how: int, made: Sum | None = None) -> int:
-        """Return what it costs in marks."""
+    def price(
+        self, table: Hamburg, seat: int, card: int, colour: int, how: int, made: Sum | None = None
+    ) -> int:
         price = action_price(table, seat, self.number, COLOUR[card], how, made)
         if made is not None:
             made.cut()
         return max(price, 0)
-
-    def pay(self, table: Hamburg, seat: int, card: int, how: int) -> None:
-        """Pay its price, and tell what made it."""
-        made = table.sum()
-        table.pay_money(seat, self.price(table, seat, card, how, made), made)
 
     def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
         """Return those of these colours of cards with which one has what tiles ask for besides."""
         price = action_price(table, seat, self.number, BLACK, how)
         return colours if price <= table.players[seat].marks else 0
 
-    def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
-        """Carry it out with a card that counts as this colour."""
-        raise NotImplementedError
-
     def why_not(
         self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int
     ) -> Message | None:
-        """Return why it cannot be done with a card of this colour; None if it can."""
-        if not self.possible(table, seat, how) >> colour & 1:
-            return self.reason(table, seat, choice, colour, how)
-        if table.parts and not self.payable(table, seat, how, 1 << colour):
+        reason = super().why_not(table, seat, choice, colour, how)
+        if reason is None and not self.payable(table, seat, how, 1 << colour):
             return self.unpaid(table, seat, choice, colour, how)
-        return None
+        return reason
 
     def unpaid(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
         """Return why what tiles ask for cannot be paid, where it cannot."""
-        return Message(
-            "hb-marks-short",
-            price=self.price(table, seat, choice.card, how),
-            marks=table.players[seat].marks,
-        )
-
-    def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
-        """Return why it cannot be done, where it cannot."""
-        raise NotImplementedError
-
-    def play(self, table: Hamburg, seat: int, card: int) -> None:
-        """Put the card on the discard pile, and say which action it is."""
-        table.play_from_hand(seat, card)
-        if table.watched:
-            table.report("hb-act", seat, card=card, action=ACTIONS[self.number])
+        price = self.price(table, seat, choice.card, colour, how)
+        return Message("hb-marks-short", price=price, marks=table.players[seat].marks)
 
 
-class TakeThreeWorkers(Action):
+class TakeThreeWorkers(TileAction):
     """Take three workers of the card's colour."""
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
-        if table.parts:
-            self.pay(table, seat, choice.card, how)
+        self.pay(table, seat, choice.card, colour, how)
         made = table.sum()
         table.gain_workers(seat, colour, workers_taken(table, seat, colour, how, made), made)
-        if how == FROM_HAND and table.parts:
+        if how == FROM_HAND:
             tiles = cards_in(table.answers(seat, ANY_WORKER))
             for tile in tiles:  # after what buildings add, and what is returned last (ruling 48)
                 if change_of(table, tile, ANY_WORKER).amount < 0:
@@ -174,7 +145,7 @@ class TakeThreeWorkers(Action):
         set_off(table, seat, AFTER_ACTION, TAKE_WORKERS, colour)
 
 
-class TakeMarks(Action):
+class TakeMarks(TileAction):
     """Take as many marks as the die of the card's colour shows."""
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
@@ -184,8 +155,7 @@ class TakeMarks(Action):
         if made is not None:
             made.cut()
         table.gain_money(seat, max(marks, 0), made)
-        if table.parts:
-            tiles_pay(table, seat, TAKE_MONEY, colour, how)
+        tiles_pay(table, seat, TAKE_MONEY, colour, how)
         before = table.players[seat].marks
         set_off(table, seat, AFTER_ACTION, TAKE_MONEY, colour)
         if marks < 0:  # what buildings add and tiles take away is one sum, cut at 0 once (ruling 48)
@@ -196,7 +166,7 @@ class TakeMarks(Action):
             table.pay_money(seat, owed, left)
 
 
-class DecreaseOneDisaster(Action):
+class DecreaseOneDisaster(TileAction):
     """Decrease the disaster of the card's colour, for a point."""
 
     def possible(self, table: Hamburg, seat: int, how: int) -> int:
@@ -204,22 +174,20 @@ class DecreaseOneDisaster(Action):
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
-        if table.parts:
-            self.pay(table, seat, choice.card, how)
+        self.pay(table, seat, choice.card, colour, how)
         decrease(table, seat, colour)
-        if table.parts:
-            tiles_pay(table, seat, DECREASE, colour, how)
+        tiles_pay(table, seat, DECREASE, colour, how)
         set_off(table, seat, AFTER_ACTION, DECREASE, colour)
 
     def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
         return Message("hb-level-zero", colour=COLOURS[colour])
 
 
-class ConstructWallSegment(Action):
+class ConstructWallSegment(TileAction):
     """Build the next segment of one half of the wall, with a card of its colour."""
 
     def __init__(self, side: int) -> None:
-        super().__init__(WALL)
+        super().__init__(WALL, ACTIONS[WALL])
         self.side: Final = side
 
     def possible(self, table: Hamburg, seat: int, how: int) -> int:
@@ -229,23 +197,19 @@ class ConstructWallSegment(Action):
             return 0
         return 1 << table.box.board.wall_colours[self.side][player.wall[self.side]]
 
-    def price(self, table: Hamburg, seat: int, card: int, how: int, made: Sum | None = None) -> int:
+    def price(
+        self, table: Hamburg, seat: int, card: int, colour: int, how: int, made: Sum | None = None
+    ) -> int:
         return wall_price(table, seat, self.side, how, made)
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
         self.play(table, seat, choice.card)
-        self.pay(table, seat, choice.card, how)
-        if table.parts and completes_half(table, seat, self.side):  # first its statue (ruling 46)
-            following = followers(table, seat, AFTER_ACTION, WALL, colour)
-            follow_later(table, seat, AFTER_ACTION, following, colour)
-            build_segment(table, seat, self.side, how)
-            return
+        self.pay(table, seat, choice.card, colour, how)
         build_segment(table, seat, self.side, how)
-        set_off(table, seat, AFTER_ACTION, WALL, colour)
 
     def reason(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> Message:
         player = table.players[seat]
-        price = self.price(table, seat, choice.card, how)
+        price = self.price(table, seat, choice.card, colour, how)
         if price == NO_PRICE:
             return Message("hb-wall-complete", side=SIDES[self.side])
         wanted = table.box.board.wall_colours[self.side][player.wall[self.side]]
@@ -255,36 +219,34 @@ class ConstructWallSegment(Action):
         return Message("hb-marks-short", price=price, marks=player.marks)
 
 
-class PlaySite(Action):
+class PlaySite(TileAction):
     """Lay the card face down as a construction site, for a worker of its colour."""
 
     def possible(self, table: Hamburg, seat: int, how: int) -> int:
         return colours_of(table.players[seat].workers)
 
     def do(self, table: Hamburg, seat: int, choice: StandardAction, colour: int, how: int) -> None:
-        table.return_workers(seat, colour, 1)
-        if table.parts and how == FROM_HAND:
-            self._lay_with_tiles(table, seat, choice.card, how)
-            return
-        lay_site(table, seat, choice.card, how == SHOWN)
-        set_off(table, seat, AFTER_ACTION, SITE, COLOUR[choice.card])
-
-    def _lay_with_tiles(self, table: Hamburg, seat: int, card: int, how: int) -> None:
         """Pay what tiles ask for besides, lay the site, and only then gain something (ruling 46)."""
-        colour = COLOUR[card]
-        self.pay(table, seat, card, how)
-        after = followers(table, seat, AFTER_ACTION, SITE, colour)
-        follow_later(table, seat, AFTER_ACTION, after, colour)
-        follow_later(table, seat, TILE_PAYS, followers(table, seat, TILE_PAYS, SITE, colour), colour)
-        follow_later(table, seat, SITE_LAID, followers(table, seat, SITE_LAID, -1, colour), colour)
+        card = choice.card
+        own = COLOUR[card]
+        table.return_workers(seat, colour, 1)
+        self.pay(table, seat, card, colour, how)
+        following: list[Occasion] = [(seat, SITE_LAID, -1), (seat, AFTER_ACTION, SITE)]
+        if how == FROM_HAND:
+            following.insert(1, (seat, TILE_PAYS, SITE))
+        later = how == FROM_HAND and table.box.asks_between
+        if later:
+            follow_each_later(table, following, own)
         owed = workers_owed(table, seat, SITE, how)
         if owed is None:
-            table.lay_from_hand(seat, card, False)
-            return
-        table.hold(seat, card)
-        table.push(LAY_HELD, seat)
-        for tile in rows_of(table, seat, owed):
-            table.push(TILE_WORKERS, seat, tile, WORKER_PRICE)
+            table.lay_from_hand(seat, card, how == SHOWN)
+        else:
+            table.hold(seat, card)
+            table.push(LAY_HELD, seat)
+            for tile in rows_of(table, seat, owed):
+                table.push(TILE_WORKERS, seat, tile, WORKER_PRICE)
+        if not later:
+            set_off_each(table, following, own)
 
     def payable(self, table: Hamburg, seat: int, how: int, colours: int) -> int:
         """A card needs a worker of its own colour, and perhaps one more of certain colours (ruling 61)."""
@@ -309,10 +271,12 @@ class PlaySite(Action):
         return Message("hb-worker-short", colour=COLOURS[colour])
 
 
-class ConstructBuilding(Action):
+class ConstructBuilding(TileAction):
     """Construct a building on a site, or lay a zoo or park card: what is possible depends on the card."""
 
-    def price(self, table: Hamburg, seat: int, card: int, how: int, made: Sum | None = None) -> int:
+    def price(
+        self, table: Hamburg, seat: int, card: int, colour: int, how: int, made: Sum | None = None
+    ) -> int:
         return building_price(table, seat, card, how, made)
 
     def why_not(
@@ -324,7 +288,7 @@ class ConstructBuilding(Action):
             return Message(needs_none if card >= FIRST_GARDEN else "hb-building-needs-site", card=card)
         if isinstance(choice, Build) and choice.place not in table.free_places(seat):
             return no_place(table, seat, choice.place)
-        price, marks = self.price(table, seat, card, how), table.players[seat].marks
+        price, marks = self.price(table, seat, card, colour, how), table.players[seat].marks
         if price > marks:
             return Message("hb-marks-short", price=price, marks=marks)
         owed = workers_owed(table, seat, BUILD, how)
@@ -345,14 +309,13 @@ class ConstructBuilding(Action):
             # What stood there when the action was chosen follows it, when all else is done: 166 not itself.
             following = followers(table, seat, AFTER_ACTION, BUILD, colour)
             follow_later(table, seat, AFTER_ACTION, following, colour)
-        self.pay(table, seat, card, how)
-        if table.parts:
-            owed = workers_owed(table, seat, BUILD, how)
-            if owed is not None:
-                made = table.sum()
-                if made is not None:
-                    tell_change(table, seat, owed, owed.amount, made)
-                table.return_workers(seat, COLOUR[card], owed.amount, made)
+        self.pay(table, seat, card, colour, how)
+        owed = workers_owed(table, seat, BUILD, how)
+        if owed is not None:
+            made = table.sum()
+            if made is not None:
+                tell_change(table, seat, owed, owed.amount, made)
+            table.return_workers(seat, COLOUR[card], owed.amount, made)
         table.leave_hand(seat, card)
         if isinstance(choice, Build):
             table.stand(seat, card, choice.place)
@@ -373,28 +336,26 @@ class LayHeld(Step[Hamburg]):
 
 LAY_HELD: Final = LayHeld("lay-held")
 
-WORKERS_ACTION: Final = TakeThreeWorkers(TAKE_WORKERS)
-MONEY_ACTION: Final = TakeMarks(TAKE_MONEY)
-DECREASE_ACTION: Final = DecreaseOneDisaster(DECREASE)
+WORKERS_ACTION: Final = TakeThreeWorkers(TAKE_WORKERS, ACTIONS[TAKE_WORKERS])
+MONEY_ACTION: Final = TakeMarks(TAKE_MONEY, ACTIONS[TAKE_MONEY])
+DECREASE_ACTION: Final = DecreaseOneDisaster(DECREASE, ACTIONS[DECREASE])
 WALL_ACTIONS: Final = (ConstructWallSegment(LEFT), ConstructWallSegment(RIGHT))
-SITE_ACTION: Final = PlaySite(SITE)
-BUILD_ACTION: Final = ConstructBuilding(BUILD)
+SITE_ACTION: Final = PlaySite(SITE, ACTIONS[SITE])
+BUILD_ACTION: Final = ConstructBuilding(BUILD, ACTIONS[BUILD])
+
+_BY_CHOICE: Final[dict[type[StandardAction], TileAction]] = {
+    TakeWorkers: WORKERS_ACTION,
+    TakeMoney: MONEY_ACTION,
+    Decrease: DECREASE_ACTION,
+    Site: SITE_ACTION,
+    Build: BUILD_ACTION,
+    Lay: BUILD_ACTION,
+}
 
 
-def action_of(choice: StandardAction) -> Action:
+def action_of(choice: StandardAction) -> TileAction:
     """Return the standard action that a choice names."""
-    if isinstance(choice, TakeWorkers):
-        return WORKERS_ACTION
-    if isinstance(choice, TakeMoney):
-        return MONEY_ACTION
-    if isinstance(choice, Decrease):
-        return DECREASE_ACTION
-    if isinstance(choice, Wall):
-        return WALL_ACTIONS[choice.side]
-    if isinstance(choice, Site):
-        return SITE_ACTION
-    assert isinstance(choice, (Build, Lay))
-    return BUILD_ACTION
+    return WALL_ACTIONS[choice.side] if isinstance(choice, Wall) else _BY_CHOICE[type(choice)]
 
 
 def action_offers(
@@ -412,7 +373,7 @@ def action_offers(
     buildings = [BUILD_WITH.at(place) for place in table.free_places(seat)]
     changed = prices_change(player)
     buildable = ALL_COLOURS
-    if changed and table.parts:
+    if changed & TILE_PRICES:
         workers = WORKERS_ACTION.payable(table, seat, how, workers)
         decreasing = DECREASE_ACTION.payable(table, seat, how, decreasing)
         site = SITE_ACTION.payable(table, seat, how, site)
@@ -457,7 +418,7 @@ def act(table: Hamburg, seat: int, choice: Choice, announced: int, how: int) -> 
     colour = COLOUR[choice.card] if announced == NO_COLOUR else announced
     action = action_of(choice)
     if table.watched:
-        table.because(Cause("action", ACTIONS[action.number]))
+        table.because(Cause("action", action.name))
     if how == FROM_HAND:
         for part in table.parts:
             part.after_action(table, seat, action.number, colour)

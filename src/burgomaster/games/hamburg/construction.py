@@ -6,15 +6,22 @@ from burgomaster.games.hamburg.box.components import COLOUR, WALL
 from burgomaster.games.hamburg.cards.flash import flash
 from burgomaster.games.hamburg.cards.hooks import (
     ADVANCED,
+    AFTER_ACTION,
     CONSTRUCTED_FREE,
     OTHER_BUILT,
     OTHER_WALLED,
-    SITE_LAID,
     TILE_PAYS,
 )
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import BY_CARD, FROM_HAND
-from burgomaster.games.rows.triggers import follow_later, followers, set_off
+from burgomaster.games.rows.triggers import (
+    Occasion,
+    follow_each_later,
+    follow_later,
+    followers,
+    set_off,
+    set_off_each,
+)
 
 
 def advance(table: Hamburg, seat: int) -> None:
@@ -32,32 +39,28 @@ def advance(table: Hamburg, seat: int) -> None:
 
 
 def build_segment(table: Hamburg, seat: int, side: int, how: int = BY_CARD) -> int:
-    """Put a segment on the wall and return its colour; a half completed for the first time earns a statue."""
+    """Put a segment on the wall and return its colour; a half completed for the first time earns a statue.
+
+    Then tiles pay and others gain from it, and own buildings from the action, in this order. A statue may
+    have to be chosen first (ruling 46).
+    """
     player = table.players[seat]
     colour = table.add_segment(seat, side)
-    if player.wall[side] == 5 and not player.halves >> side & 1:
-        player.halves |= 1 << side
-        if table.parts:  # a statue may have to be chosen first (ruling 46)
-            for other in reversed(table.others(seat)):
-                gaining = followers(table, other, OTHER_WALLED, -1, colour)
-                follow_later(table, other, OTHER_WALLED, gaining, colour)
-            if how == FROM_HAND:
-                paying = followers(table, seat, TILE_PAYS, WALL, colour)
-                follow_later(table, seat, TILE_PAYS, paying, colour)
-            statue_due(table, seat)
-            return colour
-        table.take_statue(seat)
-    elif table.parts and how == FROM_HAND:
-        set_off(table, seat, TILE_PAYS, WALL, colour)
+    following: list[Occasion] = [(seat, TILE_PAYS, WALL)] if how == FROM_HAND else []
     for other in table.others(seat):
-        set_off(table, other, OTHER_WALLED, -1, colour)
+        following.append((other, OTHER_WALLED, -1))
+    if how != BY_CARD:
+        following.append((seat, AFTER_ACTION, WALL))
+    completed = player.wall[side] == 5 and not player.halves >> side & 1
+    later = completed and table.box.asks_between
+    if later:
+        follow_each_later(table, following, colour)
+    if completed:
+        player.halves |= 1 << side
+        statue_due(table, seat)
+    if not later:
+        set_off_each(table, following, colour)
     return colour
-
-
-def completes_half(table: Hamburg, seat: int, side: int) -> bool:
-    """Tell whether the next segment of a half completes it for the first time."""
-    player = table.players[seat]
-    return player.wall[side] == 4 and not player.halves >> side & 1
 
 
 def statue_due(table: Hamburg, seat: int) -> None:
@@ -66,12 +69,6 @@ def statue_due(table: Hamburg, seat: int) -> None:
         if part.statue_due(table, seat):
             return
     table.take_statue(seat)
-
-
-def lay_site(table: Hamburg, seat: int, card: int, seen: bool) -> None:
-    """Lay a card from the hand as a site, face down; `seen`: everyone has just seen which card it is."""
-    table.lay_from_hand(seat, card, seen)
-    set_off(table, seat, SITE_LAID, -1, COLOUR[card])
 
 
 def constructed(table: Hamburg, seat: int, card: int) -> None:

@@ -102,6 +102,22 @@ def follow_later(table: RowTable, seat: int, hook: int, cards: int, colour: int)
         table.push(FOLLOW, seat, cards, hook << HOOK_SHIFT | colour + 1)
 
 
+Occasion = tuple[int, int, int]
+"""A seat whose rows follow an event, the hook of the event, and the action that it comes with."""
+
+
+def set_off_each(table: RowTable, occasions: list[Occasion], colour: int) -> None:
+    """Let rows follow several events at once, one after the other."""
+    for seat, hook, action in occasions:
+        set_off(table, seat, hook, action, colour)
+
+
+def follow_each_later(table: RowTable, occasions: list[Occasion], colour: int) -> None:
+    """Let rows follow several events, one after the other, after what comes onto the agenda from now on."""
+    for seat, hook, action in reversed(occasions):
+        follow_later(table, seat, hook, followers(table, seat, hook, action, colour), colour)
+
+
 class FollowEvent(Step[RowTable]):
     """Let the rows `what`, which were in force at the event, follow it."""
 

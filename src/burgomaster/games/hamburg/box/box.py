@@ -128,6 +128,8 @@ class Box(RowBox):
         self.board: Final = board
         self.expansions: Final = expansions
         """What is played with beside the base game."""
+        self.asks_between: Final = len(expansions) > 0
+        """Whether something can be asked between an event and what follows it: expansions may (ruling 46)."""
         self.order: Final = order
         """The order of play, if expansions change it."""
         automatic = 0
