@@ -17,7 +17,8 @@ from burgomaster.games.hamburg.cards.church import PLACE_IN_CHURCH
 from burgomaster.games.hamburg.cards.others import GIVE_MARKS, GIVE_TRIBUTE, GIVE_WORKERS
 from burgomaster.games.hamburg.disasters import CHOOSE_RISE, MAY_TAKE_TOKEN, RISE
 from burgomaster.games.hamburg.draws import DISCARD, DRAW
-from burgomaster.games.hamburg.flow import CITY_HALL, CLERIC_DOWN, PARK_INCOME
+from burgomaster.games.hamburg.flow import CITY_HALL, CLERIC_DOWN
+from burgomaster.games.hamburg.parks import PARK_INCOME
 from burgomaster.games.hamburg.solo.dice import DIE
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.games.hamburg.turns import ACT, TURN

@@ -22,6 +22,7 @@ from burgomaster.games.hamburg.choices import (
     Expose,
 )
 from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.hamburg.terms import hand_limit, tell_hand_limit
 from burgomaster.games.rows.choices import DONE, Deal
 from burgomaster.games.rows.hands import (
     DealCard,
@@ -99,6 +100,27 @@ class ReplenishHand(Ask[Hamburg]):
 
 
 REPLENISH: Final = ReplenishHand("replenish", count=meanings.number("cards"))
+
+
+class FillHand(Step[Hamburg]):
+    """Fill one hand up to the limit; a hand at or over it draws nothing (phase I, ruling 3).
+
+    What comes `after` it in phase I, a player does before the next one begins.
+    """
+
+    def __init__(self, name: str, after: tuple[Step[Hamburg], ...]) -> None:
+        super().__init__(name)
+        self.after: Final = after
+
+    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
+        missing = hand_limit(table, seat) - len(table.players[seat].hand)
+        for step in reversed(self.after):
+            table.push(step, seat)
+        if missing > 0:
+            if table.watched:
+                tell_hand_limit(table, seat)
+            table.push(LOOK, seat)
+            table.push(REPLENISH, seat, 0, missing)
 
 
 # The discard pile: an ordered stack, above a part that was shuffled.

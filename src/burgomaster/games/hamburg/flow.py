@@ -10,31 +10,28 @@ from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
 from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import CLEAR_MARKERS, use, use_refusal
-from burgomaster.games.hamburg.box.components import BLACK, DICE, PARK_CARDS
+from burgomaster.games.hamburg.box.components import BLACK, DICE
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.hooks import (
     AT_CITY_HALL,
     IN_PHASE_ONE,
     IN_PHASE_TWO,
-    PARK_MARKS,
     PREVENTS,
 )
 from burgomaster.games.hamburg.cards.labour import MatchingWorkers
 from burgomaster.games.hamburg.choices import USES
 from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, MAY_TAKE_TOKEN, RISE, TOKEN
-from burgomaster.games.hamburg.draws import LOOK, REPLENISH, ROLL
+from burgomaster.games.hamburg.draws import ROLL, FillHand
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.order import Order, by_each, once, push_stages
+from burgomaster.games.hamburg.parks import PARK_INCOME
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import (
     NO_PRICE,
-    Changed,
-    hand_limit,
     ignored,
     ignores_black,
     square_price,
-    tell_hand_limit,
 )
 from burgomaster.games.hamburg.turns import PHASE_THREE
 from burgomaster.games.rows.activation import activate, idle, usable
@@ -73,25 +70,6 @@ class ReplenishHands(Step[Hamburg]):
 PHASE_ONE: Final = ReplenishHands("phase-one")
 
 
-class FillHand(Step[Hamburg]):
-    """Fill one hand up to the limit; a hand at or over it draws nothing (ruling 3)."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        missing = hand_limit(table, seat) - len(table.players[seat].hand)
-        table.push(PARK_INCOME, seat)
-        table.push(PHASE_ONE_BUILDINGS, seat)
-        if missing > 0:
-            if table.watched:
-                tell_hand_limit(table, seat)
-            table.push(LOOK, seat)
-            table.push(REPLENISH, seat, 0, missing)
-
-
-FILL_HAND: Final = FillHand("fill-hand")
-EACH_FILLS: Final = by_each(FILL_HAND)
-"""Phase I of the base game."""
-
-
 class PhaseOneBuildings(Step[Hamburg]):
     """Activate the buildings of phase I once; their cards ignore the hand limit (033)."""
 
@@ -109,40 +87,9 @@ class PhaseOneBuildings(Step[Hamburg]):
 PHASE_ONE_BUILDINGS: Final = PhaseOneBuildings("phase-one-buildings")
 
 
-class ParkIncome(Step[Hamburg]):
-    """Activate the parks once; their cards ignore the hand limit."""
-
-    def run(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        player = table.players[seat]
-        for card in player.garden:
-            if PARK_CARDS >> card & 1:
-                activate_park(table, seat, card)
-
-
-def activate_park(table: Hamburg, seat: int, card: int) -> None:
-    """Let a park give what it gives in phase I."""
-    table.mark_used(seat, card)
-    if table.watched:
-        table.because(table.cause_of(card))
-        table.report("hb-work", seat, card=card)
-    for effect in table.box.rows[card]:
-        effect.run(table, seat, card, -1, False)
-        if isinstance(effect, Gain) and effect.money:
-            _more_marks(table, seat)
-
-
-def _more_marks(table: Hamburg, seat: int) -> None:
-    """Gain what standing buildings add to a park's marks (122)."""
-    for card in cards_in(table.answers(seat, PARK_MARKS)):
-        standing = table.box.standing(card, PARK_MARKS)
-        if isinstance(standing, Changed):
-            if table.watched:
-                table.because(table.cause_of(card))
-                table.report("hb-work", seat, card=card)
-            table.gain_money(seat, standing.amount)
-
-
-PARK_INCOME: Final = ParkIncome("park-income")
+FILL_HAND: Final = FillHand("fill-hand", after=(PHASE_ONE_BUILDINGS, PARK_INCOME))
+EACH_FILLS: Final = by_each(FILL_HAND)
+"""Phase I of the base game."""
 
 
 # Phase II: dice actions.

@@ -244,7 +244,7 @@ class PlayCard(Step[Hamburg]):
 
     def _construct(self, table: Hamburg, seat: int, card: int) -> bool:
         """Construct the card if he can: on the leftmost free site, or beside his board if it needs none."""
-        price = BUILD_ACTION.price(table, seat, card, STANDARD)
+        price = BUILD_ACTION.price(table, seat, card, COLOUR[card], STANDARD)
         marks = table.players[seat].marks
         choice: Choice
         if price > marks:
