@@ -27,7 +27,8 @@ from burgomaster.games.hamburg.paper.loading import read_position
 from burgomaster.games.hamburg.paper.steps import steps_of
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.solo import EXPANSION
-from burgomaster.games.hamburg.solo.decisions import DECISIONS, REASONS
+from burgomaster.games.hamburg.solo.best import REASONS
+from burgomaster.games.hamburg.solo.decisions import DECISIONS
 from burgomaster.games.hamburg.solo.dice import DIE
 from burgomaster.games.hamburg.table import Hamburg, Player
 from burgomaster.words import LANGUAGES, Words

@@ -29,7 +29,8 @@ from burgomaster.games.hamburg.construction import build_segment
 from burgomaster.games.hamburg.disasters import decrease
 from burgomaster.games.hamburg.draws import CARDS_OF_COLOUR
 from burgomaster.games.hamburg.parks import activate_park
-from burgomaster.games.hamburg.solo.decisions import best_half, dice_order, gives, leftmost_place, tom_values
+from burgomaster.games.hamburg.solo.best import dice_order, gives, tom_values
+from burgomaster.games.hamburg.solo.display import best_half, leftmost_place
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import SHOWN, STANDARD, wall_price
 from burgomaster.games.rows.activation import hindrance
