@@ -36,7 +36,8 @@ from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
 from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.paper.laws import broken_law
 from burgomaster.games.hamburg.part import Part
-from burgomaster.games.hamburg.table import TOKEN_KINDS, Hamburg, Player, Plot
+from burgomaster.games.hamburg.pieces import TOKEN_KINDS
+from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
 from burgomaster.games.rows.masks import cards_in, mask_of
 from tests.rows import tables as rows

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.games.bruges.box.components import COLOUR, COLOURS, LEFT, blank
-from burgomaster.games.rows.owners import Owner
+from burgomaster.games.rows.player import Owner
 
 
 @mypyc_attr(acyclic=True)

@@ -30,7 +30,8 @@ from burgomaster.games.bruges.sight.view import seen_by, view
 from burgomaster.games.rows.leads import hand_of, laid_by
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.ordered import with_one
-from burgomaster.games.rows.owners import Coins, OwnerTable
+from burgomaster.games.rows.owners import OwnerTable
+from burgomaster.games.rows.player import Coins
 
 NO_TOP: Final = -1
 """The top of a pile of which no card is left, or whose top card is still covered."""

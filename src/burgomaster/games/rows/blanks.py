@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.core.chance import Fast
 from burgomaster.games.rows.leads import PILE, Lead, hand_of, laid_by
-from burgomaster.games.rows.owners import Owner
+from burgomaster.games.rows.player import Owner
 from burgomaster.games.rows.sampler import arranged, drawn
 
 IN_HAND: Final = -1
