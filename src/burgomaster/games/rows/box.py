@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.message import Plain
 from burgomaster.games.rows.effect import Row, Score, Standing
 from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.paper.datasets import DataSet
+from burgomaster.paper.datasets import DataSet, values_digest
 
 
 class RowBox(DataSet):
@@ -59,6 +60,14 @@ class RowBox(DataSet):
         for number in cards_in(standing):
             answering |= self.answering[number]
         return answering
+
+    def with_changes(self, changed: dict[int, tuple[int, int]]) -> tuple[list[int], list[int], str]:
+        """Return the cost and the points of all cards, some of them changed, and the digest of that."""
+        cost, points = self.cost[:], self.points[:]
+        for card, (price, worth) in changed.items():
+            cost[card], points[card] = price, worth
+        cards: list[Plain] = [[*cost], [*points]]
+        return cost, points, values_digest([self.digest, cards])
 
     def laurels(self, card: int) -> list[Score]:
         """Return what a card scores at the end."""

@@ -70,6 +70,20 @@ class AllCards(Said):
         return table.owner(seat).display.bit_count()
 
 
+class BestStatue(Said):
+    """The points of one's best statue."""
+
+    def of(self, table: OwnerTable, seat: int) -> int:
+        return max(table.owner(seat).statues, default=0)
+
+
+class Majorities(Said):
+    """Own majorities: pieces for them with their coloured side up."""
+
+    def of(self, table: OwnerTable, seat: int) -> int:
+        return table.owner(seat).active.bit_count()
+
+
 class DieShows(Said):
     """1 if a die shows one of these results."""
 

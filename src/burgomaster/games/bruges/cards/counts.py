@@ -7,17 +7,7 @@ from typing import Any, Final
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.components import COLOUR, COLOURS, GROUPS
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.rows.counts import (
-    AllCards,
-    DiceShowing,
-    DiceSum,
-    DieShows,
-    DifferentResults,
-    Every,
-    MostCommonResult,
-    Workers,
-    WorkerSets,
-)
+from burgomaster.games.rows import counts
 from burgomaster.games.rows.effect import Count
 
 THIRD_FIELD: Final = 3
@@ -112,26 +102,6 @@ class ThirdFieldsAndStatues(Count[Bruges]):
         return sum([1 for built in player.canal if built >= THIRD_FIELD]) + len(player.statues)
 
 
-class BestStatue(Count[Bruges]):
-    """The points of one's best statue."""
-
-    def spell(self) -> Phrase:
-        return Phrase("br-statue-best")
-
-    def of(self, table: Bruges, seat: int) -> int:
-        return max(table.players[seat].statues, default=0)
-
-
-class ColouredMajorities(Count[Bruges]):
-    """Own majority markers on their coloured side."""
-
-    def spell(self) -> Phrase:
-        return Phrase("br-per-majorities")
-
-    def of(self, table: Bruges, seat: int) -> int:
-        return table.players[seat].active.bit_count()
-
-
 class Threats(Count[Bruges]):
     """Own threat markers of all colours."""
 
@@ -167,7 +137,7 @@ class ReputationPoints(Count[Bruges]):
 
 def every(group: int, count: Count[Any]) -> Count[Any]:
     """Count full groups: `every(3, canal_tiles)` (ruling 26)."""
-    return Every(group, count)
+    return counts.Every(group, count)
 
 
 def persons(group: int) -> Count[Bruges]:
@@ -182,32 +152,32 @@ def houses(colour: int) -> Count[Bruges]:
 
 def die_shows(die: int, *results: int) -> Count[Any]:
     """Count 1 if a die shows one of the results."""
-    return DieShows("br-if-die-shows", die, COLOURS[die], results)
+    return counts.DieShows("br-if-die-shows", die, COLOURS[die], results)
 
 
 def dice_showing(result: int) -> Count[Any]:
     """Count the dice that show a result."""
-    return DiceShowing("br-per-dice-showing", result)
+    return counts.DiceShowing("br-per-dice-showing", result)
 
 
 def dice_sum(at_least: int = 0, at_most: int = MOST_PIPS) -> Count[Any]:
     """Count 1 if the sum of all dice lies within the limits."""
-    return DiceSum("br-if-dice-sum", at_least, at_most)
+    return counts.DiceSum("br-if-dice-sum", at_least, at_most)
 
 
-own_persons: Final = AllCards("br-per-all-persons")
+own_persons: Final = counts.AllCards("br-per-all-persons")
 groups: Final = Groups()
 own_houses: Final = AllHouses()
 house_colours: Final = HouseColours()
-all_house_colours: Final = Every(len(COLOURS), house_colours)
+all_house_colours: Final = counts.Every(len(COLOURS), house_colours)
 canal_tiles: Final = CanalTiles()
 third_fields_and_statues: Final = ThirdFieldsAndStatues()
-best_statue: Final = BestStatue()
-majorities: Final = ColouredMajorities()
-workers: Final = Workers("br-per-workers")
-worker_sets: Final = WorkerSets("br-per-worker-sets")
+best_statue: Final = counts.BestStatue("br-statue-best")
+majorities: Final = counts.Majorities("br-per-majorities")
+workers: Final = counts.Workers("br-per-workers")
+worker_sets: Final = counts.WorkerSets("br-per-worker-sets")
 threats: Final = Threats()
 threat_colours: Final = ThreatColours()
 reputation_points: Final = ReputationPoints()
-different_results: Final = DifferentResults("br-per-different-results")
-most_common_result: Final = MostCommonResult("br-as-most-common")
+different_results: Final = counts.DifferentResults("br-per-different-results")
+most_common_result: Final = counts.MostCommonResult("br-as-most-common")

@@ -22,9 +22,10 @@ from burgomaster.games.bruges.box.components import (
     STACK,
     blank,
 )
-from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in, mask_of
-from burgomaster.games.rows.paper.cards import NONE, Cards, Deck, Faces, HeldCard
+from burgomaster.games.rows.paper import fields
+from burgomaster.games.rows.paper.cards import NONE, Cards, Deck, Faces
+from burgomaster.games.rows.paper.fields import goods_fields, hand_fields, no_memory, statues_left
 from burgomaster.paper.codecs import (
     AsList,
     ByHand,
@@ -32,12 +33,11 @@ from burgomaster.paper.codecs import (
     Counts,
     Number,
     Numbers,
-    Sorted,
     Word,
     WordList,
     WordSet,
 )
-from burgomaster.paper.fields import IN_PART, OWNER, Field
+from burgomaster.paper.fields import IN_PART, Field
 from burgomaster.paper.position import MOST, FieldReader, agenda_texts
 from burgomaster.paper.whole import dump_table
 
@@ -84,12 +84,7 @@ def natural_sections(table: Bruges, seat: int) -> int:
 
 def natural_statues(table: Bruges, seat: int) -> tuple[int, ...]:
     """Return the statues that nobody has."""
-    left = table.box.board.statues[:]
-    for player in table.players:
-        for statue in player.statues:
-            if statue in left:
-                left.remove(statue)
-    return tuple(left)
+    return statues_left(table.box.board.statues, table)
 
 
 def cards_in_play(table: Bruges) -> list[int]:
@@ -154,10 +149,6 @@ def houses_data(houses: tuple[House, ...]) -> Plain:
     return DECK.spots([(house.face, house.known, house.persons) for house in houses], "house", "persons")
 
 
-def _no_memory(table: Bruges, seat: int) -> Leads:
-    return no_leads(len(table.players))
-
-
 class Turned(Codec[int]):
     """The persons, by number, that are turned, as a set."""
 
@@ -178,18 +169,14 @@ class Turned(Codec[int]):
 def player_fields(board: Board) -> tuple[Field[Bruges], ...]:
     """Return what a player holds."""
     return (
-        Field("points", Number(0, MOST), lambda table, seat: board.start_points),
-        Field("guilders", Number(0, MOST), lambda table, seat: board.start_guilders, slots=("money",)),
-        Field("workers", AsList(Counts(COLOURS, MOST)), lambda table, seat: [board.start_workers] * 5),
+        *goods_fields("guilders", COLOURS, board.start_points, board.start_guilders, board.start_workers),
         Field("threats", AsList(Counts(COLOURS, 4))),
         Field("canal", Counts(SIDES, FIELDS)),
         Field("sections", WordSet(SIDES), natural_sections),
         Field("statues", Numbers(0, 99)),
         Field("majorities", WordSet(MAJORITIES), slots=("active",)),
         Field("reputation", Number(0, len(board.reputation) - 1)),
-        Field("hand", AsList(Sorted(Cards(DECK, blanks=True))), sight=OWNER),
-        Field("drawn", Sorted(WordList(COLOURS))),
-        Field("held", HeldCard(DECK), sight=OWNER),
+        *hand_fields(DECK),
         Field("houses", ByHand(houses_data, ()), sight=IN_PART),
         Field("used", Turned()),
         Field("forged", Word((NONE, *COLOURS))),
@@ -220,7 +207,7 @@ SUPPLIES: Final[tuple[Field[Bruges], ...]] = (
     Field("tops", AsList(WordList((NONE, *COLOURS), first=-1, count=len(PILES))), natural_tops),
     Field("covered", AsList(Counts(COLOURS, CARDS)), natural_covered, follows=True),
     Field("stolen", Number(0, MOST)),
-    Field("memory", ByHand(DECK.memory, ()), _no_memory, sight=IN_PART, slots=("leads",)),
+    Field("memory", ByHand(DECK.memory, ()), no_memory, sight=IN_PART, slots=("leads",)),
 )
 """What a table holds that is read after the players: what they do not have."""
 
@@ -233,20 +220,11 @@ def table_fields(board: Board, seats: int) -> tuple[Field[Bruges], ...]:
 
 def header(table: Bruges) -> dict[str, Plain]:
     """Return which game this is, with which cards, and for how many."""
-    values: dict[str, Plain] = {}
-    for card, (cost, points) in sorted(table.box.changed.items()):
-        values[str(card)] = {"cost": cost, "points": points}
-    return {
-        "game": "bruges",
-        "data": table.box.name,
-        "digest": table.box.set_digest,
-        "values": values,
-        "players": len(table.players),
-    }
+    return fields.header("bruges", table.box, len(table.players))
 
 
 def dump(table: Bruges) -> dict[str, Plain]:
     """Return the whole table as plain data, equal for equal tables."""
     board, seats = table.box.board, len(table.players)
-    fields = table_fields(board, seats)
-    return dump_table(header(table), fields, table, player_fields(board), table.players)
+    held = table_fields(board, seats)
+    return dump_table(header(table), held, table, player_fields(board), table.players)

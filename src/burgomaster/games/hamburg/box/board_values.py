@@ -6,9 +6,9 @@ from typing import Final
 
 from burgomaster.core.message import Message, Plain
 from burgomaster.games.hamburg.box.box import Board
-from burgomaster.games.hamburg.box.card_values import MOST
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, SIDES
 from burgomaster.games.hamburg.pieces import TOKEN_KINDS
+from burgomaster.games.rows.paper.printed import MOST
 from burgomaster.paper.mistake import Mistake
 from burgomaster.paper.model import ModelCheck, list_at, number_at, numbers_at, value_at
 from burgomaster.paper.toml import Document

@@ -1,4 +1,4 @@
-"""Printed values of the cards: reading cards.csv, with every mistake in it."""
+"""Printed values of the cards: what may stand in cards.csv."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from burgomaster.games.hamburg.box.components import (
     ALWAYS_II,
     ALWAYS_III,
     ALWAYS_IV,
-    CARDS,
     CATEGORIES,
     CATEGORY,
     COLOUR,
@@ -29,22 +28,7 @@ from burgomaster.games.hamburg.box.components import (
 from burgomaster.games.hamburg.cards.deck import ROWS
 from burgomaster.games.rows.activation import Price
 from burgomaster.games.rows.effect import Score, Standing
-from burgomaster.paper.datasets import SOURCES
-from burgomaster.paper.mistake import Mistake
-from burgomaster.paper.sheet import Sheet
-
-CARD_COLUMNS: Final = (
-    *("number", "category", "colour", "activation", "activation_source"),
-    *("cost", "cost_source", "points", "points_source"),
-)
-SOURCE_COLUMNS: Final = {
-    "activation_source": "activation",
-    "cost_source": "cost",
-    "points_source": "points",
-}
-MOST: Final = 99
-"""No card costs more or is worth more."""
-
+from burgomaster.games.rows.paper.printed import CardSheet
 
 _FITTING: Final = {
     "hb-card-advance-without-low-dice": [PHASE_II],
@@ -80,39 +64,11 @@ def fitting_activations(card: int) -> list[int]:
     return _FITTING.get(row[0].spell().id, [FLASH, PHASE_III])
 
 
-class CardValues:
-    """What is printed on every card, by its number, and where each value comes from."""
-
-    def __init__(self) -> None:
-        self.cost: list[int] = [0] * (CARDS + 1)
-        self.points: list[int] = [0] * (CARDS + 1)
-        self.activation: list[int] = [NO_ACTIVATION] * (CARDS + 1)
-        self.sources: list[dict[str, str]] = [{} for _ in range(CARDS + 1)]
+def _fixed(card: int) -> Message:
+    return Message("data-category-fixed", card=card, wanted=CATEGORIES[CATEGORY[card]])
 
 
-def read_cards(text: str, file: str, mistakes: list[Mistake]) -> CardValues:
-    """Return costs, points, activations and their sources; note every mistake."""
-    values = CardValues()
-    sheet = Sheet(file, text, CARD_COLUMNS, CARDS, mistakes)
-    for line, card, fields in sheet.rows:
-        sheet.line = line
-        category = sheet.word(fields, "category", CATEGORIES)
-        if category >= 0 and category != CATEGORY[card]:
-            fixed = Message("data-category-fixed", card=card, wanted=CATEGORIES[CATEGORY[card]])
-            sheet.wrong("category", fixed)
-        colour = sheet.word(fields, "colour", COLOURS)
-        if colour >= 0 and colour != COLOUR[card]:
-            sheet.wrong("colour", Message("data-colour-fixed", card=card, wanted=COLOURS[COLOUR[card]]))
-        activation = sheet.word(fields, "activation", ACTIVATIONS)
-        fitting = fitting_activations(card)
-        if activation >= 0 and activation not in fitting:
-            known = ", ".join([ACTIVATIONS[each] for each in fitting])
-            misfit = Message("data-activation-misfit", card=card, found=fields["activation"], known=known)
-            sheet.wrong("activation", misfit)
-        values.activation[card] = max(activation, 0)
-        values.cost[card] = max(sheet.number(fields, "cost", 0, MOST), 0)
-        values.points[card] = max(sheet.number(fields, "points", 0, MOST), 0)
-        for column, value in SOURCE_COLUMNS.items():
-            sheet.word(fields, column, SOURCES)
-            values.sources[card][value] = fields[column]
-    return values
+CARD_SHEET: Final = CardSheet(
+    *(("category", CATEGORIES, CATEGORY), _fixed, (COLOURS, COLOUR)),
+    *(ACTIVATIONS, fitting_activations, NO_ACTIVATION),
+)

@@ -7,17 +7,7 @@ from typing import Final
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.components import BLACK, BUILDING_CATEGORIES, CATEGORIES, COLOUR, DICE
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.counts import (
-    DiceShowing,
-    DiceSum,
-    DieShows,
-    DifferentResults,
-    Every,
-    MostCommonResult,
-    WorkerColours,
-    Workers,
-    WorkerSets,
-)
+from burgomaster.games.rows import counts
 from burgomaster.games.rows.effect import Count
 
 ALL_COLOURS: Final = 5
@@ -106,26 +96,6 @@ class ThirdSegmentsAndStatues(Count[Hamburg]):
         return sum([1 for built in player.wall if built >= 3]) + table.statue_count(seat)
 
 
-class BestStatue(Count[Hamburg]):
-    """The points of one's best statue."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-statue-best")
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return max(table.players[seat].statues, default=0)
-
-
-class ActiveMajorities(Count[Hamburg]):
-    """Own majority tokens on their coloured side."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-per-majorities")
-
-    def of(self, table: Hamburg, seat: int) -> int:
-        return table.players[seat].active.bit_count()
-
-
 class RaisedLevels(Count[Hamburg]):
     """Own increased disaster levels."""
 
@@ -174,7 +144,7 @@ class DieResult(Count[Hamburg]):
 
 def every(group: int, count: Count[Hamburg]) -> Count[Hamburg]:
     """Count full groups: `every(3, sites(GRAY))`."""
-    return Every(group, count)
+    return counts.Every(group, count)
 
 
 def buildings(category: int) -> Count[Hamburg]:
@@ -189,33 +159,33 @@ def sites(colour: int) -> Count[Hamburg]:
 
 def die_shows(die: int, *results: int) -> Count[Hamburg]:
     """Count 1 if a die shows one of the results."""
-    return DieShows("hb-if-die-shows", die, DICE[die], results)
+    return counts.DieShows("hb-if-die-shows", die, DICE[die], results)
 
 
 def dice_showing(result: int) -> Count[Hamburg]:
     """Count the dice that show a result."""
-    return DiceShowing("hb-per-dice-showing", result)
+    return counts.DiceShowing("hb-per-dice-showing", result)
 
 
 def dice_sum(at_least: int = 0, at_most: int = 36) -> Count[Hamburg]:
     """Count 1 if the sum of all dice lies within the limits."""
-    return DiceSum("hb-if-dice-sum", at_least, at_most)
+    return counts.DiceSum("hb-if-dice-sum", at_least, at_most)
 
 
 own_buildings: Final = Buildings()
 categories: Final = Categories()
 site_colours: Final = SiteColours()
-all_site_colours: Final = Every(ALL_COLOURS, SiteColours())
+all_site_colours: Final = counts.Every(ALL_COLOURS, SiteColours())
 wall_segments: Final = WallSegments()
 third_segments_and_statues: Final = ThirdSegmentsAndStatues()
-best_statue: Final = BestStatue()
-majorities: Final = ActiveMajorities()
+best_statue: Final = counts.BestStatue("hb-statue-best")
+majorities: Final = counts.Majorities("hb-per-majorities")
 raised_levels: Final = RaisedLevels()
 raised_disasters: Final = RaisedDisasters()
 square_points: Final = SquarePoints()
 black_die: Final = DieResult(BLACK)
-workers: Final = Workers("hb-per-workers")
-worker_colours: Final = WorkerColours("hb-per-worker-colours")
-worker_sets: Final = WorkerSets("hb-per-worker-sets")
-different_results: Final = DifferentResults("hb-per-different-results")
-most_common_result: Final = MostCommonResult("hb-as-most-common")
+workers: Final = counts.Workers("hb-per-workers")
+worker_colours: Final = counts.WorkerColours("hb-per-worker-colours")
+worker_sets: Final = counts.WorkerSets("hb-per-worker-sets")
+different_results: Final = counts.DifferentResults("hb-per-different-results")
+most_common_result: Final = counts.MostCommonResult("hb-as-most-common")

@@ -24,9 +24,10 @@ from burgomaster.games.hamburg.paper.codecs import (
     Marked,
     sites_data,
 )
-from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.masks import cards_in
-from burgomaster.games.rows.paper.cards import NONE, Cards, Faces, HeldCard
+from burgomaster.games.rows.paper import fields
+from burgomaster.games.rows.paper.cards import NONE, Cards, Faces
+from burgomaster.games.rows.paper.fields import goods_fields, hand_fields, no_memory, statues_left
 from burgomaster.paper.codecs import (
     AsList,
     ByHand,
@@ -39,7 +40,7 @@ from burgomaster.paper.codecs import (
     WordSet,
     told_by_game,
 )
-from burgomaster.paper.fields import IN_PART, OWNER, Field, dump_fields
+from burgomaster.paper.fields import IN_PART, Field, dump_fields
 from burgomaster.paper.position import MOST, agenda_texts
 from burgomaster.paper.whole import dump_table
 
@@ -98,12 +99,7 @@ def natural_halves(table: Hamburg, seat: int) -> int:
 
 def natural_statues(table: Hamburg, seat: int) -> tuple[int, ...]:
     """Return the statues that nobody has."""
-    left = table.box.board.statues[table.people()][:]
-    for player in table.players:
-        for statue in player.statues:
-            if statue in left:
-                left.remove(statue)
-    return tuple(left)
+    return statues_left(table.box.board.statues[table.people()], table)
 
 
 def natural_tokens(table: Hamburg, seat: int) -> tuple[int, ...]:
@@ -159,26 +155,18 @@ def _garden(table: Hamburg, seat: int) -> list[Plain]:
     return garden
 
 
-def _no_memory(table: Hamburg, seat: int) -> Leads:
-    return no_leads(len(table.players))
-
-
 @lru_cache(maxsize=64)
 def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
     """Return what a player holds."""
     return (
-        Field("points", Number(0, MOST), lambda table, seat: board.start_points),
-        Field("marks", Number(0, MOST), lambda table, seat: board.start_marks, slots=("money",)),
-        Field("workers", AsList(Counts(COLOURS, MOST)), lambda table, seat: [board.start_workers] * 5),
+        *goods_fields("marks", COLOURS, board.start_points, board.start_marks, board.start_workers),
         Field("levels", AsList(Counts(COLOURS, 4))),
         Field("wall", Counts(SIDES, 5)),
         Field("halves", WordSet(SIDES), natural_halves),
         Field("statues", Numbers(0, 99)),
         Field("majorities", WordSet(MAJORITIES), slots=("active",)),
         Field("square", Number(0, len(board.square) - 1)),
-        Field("hand", AsList(Sorted(Cards(DECK, blanks=True))), sight=OWNER),
-        Field("drawn", Sorted(WordList(COLOURS))),
-        Field("held", HeldCard(DECK), sight=OWNER),
+        *hand_fields(DECK),
         Field("sites", ByHand(sites_data, ()), sight=IN_PART, slots=("plots",)),
         Field("garden", told_by_game([]), slots=("garden", "under"), get=_garden),
         Field("used", Marked()),
@@ -217,7 +205,7 @@ SUPPLIES: Final[tuple[Field[Hamburg], ...]] = (
     Field("tokens_drawn", Number(0, MOST), lambda table, _: sum(table.open_tokens) + sum(table.step_tokens)),
     Field("exposed", Number(0, MOST), lambda table, seat: 1 if table.discards else 0),
     Field("stolen", Number(0, MOST)),
-    Field("memory", ByHand(DECK.memory, ()), _no_memory, sight=IN_PART, slots=("leads",)),
+    Field("memory", ByHand(DECK.memory, ()), no_memory, sight=IN_PART, slots=("leads",)),
 )
 """What a table holds that is read after the players: what they do not have."""
 
@@ -229,17 +217,8 @@ def table_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
 
 
 def header(table: Hamburg) -> dict[str, Plain]:
-    """Return which game this is, with which cards, and for how many."""
-    values: dict[str, Plain] = {}
-    for card, (cost, points) in sorted(table.box.changed.items()):
-        values[str(card)] = {"cost": cost, "points": points}
-    told: dict[str, Plain] = {
-        "game": "hamburg",
-        "data": table.box.name,
-        "digest": table.box.set_digest,
-        "values": values,
-        "players": table.people(),
-    }
+    """Return which game this is, with which cards, for how many, and with which expansions."""
+    told = fields.header("hamburg", table.box, table.people())
     expansions: list[Plain] = [each.name for each in table.box.expansions if not each.automatic]
     if expansions:
         told["expansions"] = expansions
@@ -249,8 +228,8 @@ def header(table: Hamburg) -> dict[str, Plain]:
 def dump(table: Hamburg) -> dict[str, Plain]:
     """Return the whole table as plain data, equal for equal tables."""
     board, seats = table.box.board, len(table.players)
-    fields = table_fields(board, seats)
-    data = dump_table(header(table), fields, table, player_fields(board), table.players)
+    held = table_fields(board, seats)
+    data = dump_table(header(table), held, table, player_fields(board), table.players)
     for expansion, part in zip(table.box.expansions, table.parts, strict=True):
         its = expansion.fields(seats)
         if its:
