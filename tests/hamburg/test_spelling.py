@@ -37,7 +37,7 @@ FRAMES = {"hb-card-priced", "hb-card-nothing", "hb-list-and", "hb-list-or", "hb-
 """Messages of the texts that no effect spells: they are put around phrases, or into them."""
 
 
-@pytest.mark.parametrize(("kind", "least"), [(Effect, 21), (Count, 11)])
+@pytest.mark.parametrize(("kind", "least"), [(Effect, 21), (Count, 10)])
 def test_every_class_of_effects_and_counts_spells_itself(kind: type[Any], least: int) -> None:
     assert silent(hamburg, kind, least) == []
 

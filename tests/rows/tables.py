@@ -16,7 +16,7 @@ from burgomaster.core.event import Event, Listener
 from burgomaster.core.message import Refused
 from burgomaster.core.table import Table
 from burgomaster.games.rows.box import RowBox
-from burgomaster.games.rows.owners import Owner
+from burgomaster.games.rows.player import Owner
 
 T = TypeVar("T", bound=Table)
 B = TypeVar("B", bound=RowBox)

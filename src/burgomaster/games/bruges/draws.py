@@ -33,18 +33,11 @@ from burgomaster.games.bruges.choices import (
 )
 from burgomaster.games.bruges.table import NO_TOP, Bruges
 from burgomaster.games.bruges.terms import hand_limit, tell_changing
-from burgomaster.games.rows.hands import (
-    DealCard,
-    DiscardCards,
-    LookAtCards,
-    RollDie,
-    StealCard,
-    TurnFace,
-)
+from burgomaster.games.rows import hands
 from burgomaster.games.rows.owners import OwnerTable
 
 
-class RollDice(RollDie):
+class RollDice(hands.RollDie):
     """Roll one of the five dice (phase 2)."""
 
     def label(self, table: OwnerTable, seat: int, what: int, count: int) -> str:
@@ -52,10 +45,10 @@ class RollDice(RollDie):
 
 
 ROLL: Final = RollDice("roll", COLOURS, ROLLS)
-DEAL: Final = DealCard("deal", COLOURS, DEALS, CARDS_OF_COLOUR, held=True)
-LOOK: Final = LookAtCards("look", DEAL)
-DISCARD: Final = DiscardCards("discard", DISCARDS)
-STEAL: Final = StealCard("steal", STEAL_FORM)
+DEAL: Final = hands.DealCard("deal", COLOURS, DEALS, CARDS_OF_COLOUR, held=True)
+LOOK: Final = hands.LookAtCards("look", DEAL)
+DISCARD: Final = hands.DiscardCards("discard", DISCARDS)
+STEAL: Final = hands.StealCard("steal", STEAL_FORM)
 
 
 # The piles.
@@ -242,4 +235,4 @@ LAY_DRAWN: Final = LayDrawnHouse(
 # Faces of houses.
 
 
-TURN_FACE: Final = TurnFace("turn-face", TURN_FORM, PLACES, CARDS_OF_COLOUR)
+TURN_FACE: Final = hands.TurnFace("turn-face", TURN_FORM, PLACES, CARDS_OF_COLOUR)

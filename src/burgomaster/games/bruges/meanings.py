@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from burgomaster.core.meaning import Meaning as Meaning
 from burgomaster.core.meaning import Members, one_of
 from burgomaster.core.meaning import flag as flag
-from burgomaster.games.bruges.box.components import CARDS, COLOURS, GROUPS, MOST_PLAYERS, PILES, PLACES
-from burgomaster.games.rows.hands import number as number
-from burgomaster.games.rows.hands import seat_named
-from burgomaster.games.rows.labour import colours_named
+from burgomaster.games.bruges.box.components import CARDS, COLOURS, GROUPS, PILES, PLACES
+from burgomaster.games.rows.meanings import number as number
+from burgomaster.games.rows.meanings import perhaps, several
+from burgomaster.games.rows.meanings import seat as seat
 
-CARD: Final = Meaning("card", CARDS)
 GROUP: Final = one_of("group", GROUPS)
-COLOUR: Final = one_of("colour", COLOURS)
 PILE: Final = one_of("pile", PILES)
+CARD: Final = Meaning("card", CARDS)
+COLOUR: Final = one_of("colour", COLOURS)
 PLACE: Final = Meaning("place", PLACES)
 
-
-seat: Final = seat_named
-"""Another player."""
-
-
-def seats(name: str) -> Meaning:
-    """Several players."""
-    return Members(name, 0, MOST_PLAYERS - 1)
-
-
-def cards(name: str) -> Meaning:
-    """Several cards."""
-    return Members(name, 1, CARDS)
-
-
-def colours(name: str) -> Meaning:
-    """Several colours."""
-    return colours_named(name, COLOURS)
-
-
-def any_colour(name: str) -> Meaning:
-    """A colour, as 1 + its number, or 0 for none."""
-    return one_of(name, ("none", *COLOURS))
+cards: Final = partial(Members, lowest=1, highest=CARDS)
+colours: Final = partial(several, words=COLOURS)
+any_colour: Final = partial(perhaps, words=COLOURS)

@@ -23,22 +23,14 @@ from burgomaster.games.hamburg.choices import (
 )
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import hand_limit, tell_hand_limit
+from burgomaster.games.rows import hands
 from burgomaster.games.rows.choices import DONE, Deal
-from burgomaster.games.rows.hands import (
-    DealCard,
-    DiscardCards,
-    LookAtCards,
-    RollDie,
-    StealCard,
-    TurnFace,
-    UnseenCard,
-)
 from burgomaster.games.rows.owners import OwnerTable
 
 CARDS_OF_COLOUR: Final = CARDS // 5
 
 
-class RollDice(RollDie):
+class RollDice(hands.RollDie):
     """Roll one of the six dice (phase II, first step)."""
 
     def label(self, table: OwnerTable, seat: int, what: int, count: int) -> str:
@@ -47,10 +39,10 @@ class RollDice(RollDie):
 
 
 ROLL: Final = RollDice("roll", DICE, ROLLS)
-DEAL: Final = DealCard("deal", COLOURS, DEALS, CARDS_OF_COLOUR, held=True)
-LOOK: Final = LookAtCards("look", DEAL)
-DISCARD: Final = DiscardCards("discard", DISCARDS)
-STEAL: Final = StealCard("steal", STEAL_FORM)
+DEAL: Final = hands.DealCard("deal", COLOURS, DEALS, CARDS_OF_COLOUR, held=True)
+LOOK: Final = hands.LookAtCards("look", DEAL)
+DISCARD: Final = hands.DiscardCards("discard", DISCARDS)
+STEAL: Final = hands.StealCard("steal", STEAL_FORM)
 
 
 class DrawCards(Ask[Hamburg]):
@@ -150,7 +142,7 @@ class ExposeTop(Toss[Hamburg]):
 EXPOSE: Final = ExposeTop("expose")
 
 
-class OpenDiscard(UnseenCard):
+class OpenDiscard(hands.UnseenCard):
     """Decide the card that a pile gives to the first discard pile; `what` is its colour (set-up, step 14)."""
 
     def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:
@@ -209,7 +201,7 @@ TAKE_FROM_DISCARDS: Final = TakeFromDiscards("take-from-discards", count=meaning
 # Faces of sites, cards of other hands, cards to be used at once.
 
 
-TURN_FACE: Final = TurnFace("turn-face", TURN_FORM, PLACES, CARDS_OF_COLOUR)
+TURN_FACE: Final = hands.TurnFace("turn-face", TURN_FORM, PLACES, CARDS_OF_COLOUR)
 
 
 class HoldCard(Ask[Hamburg]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.core.table import Step
+from burgomaster.core.step import Step
 from burgomaster.games.hamburg.box.components import PARK_CARDS
 from burgomaster.games.hamburg.cards.effects import Gain
 from burgomaster.games.hamburg.cards.hooks import PARK_MARKS

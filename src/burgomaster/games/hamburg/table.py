@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import EVERY_VIEWER, Cause, Lying
+from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.step import Step

@@ -12,19 +12,9 @@ from burgomaster.core.meaning import Meaning, flag, one_of
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step, Task, Toss
 from burgomaster.games.rows.choices import Deal, Discard, OfCard, Roll, Steal, Turn
+from burgomaster.games.rows.meanings import number
+from burgomaster.games.rows.meanings import seat as seat_meaning
 from burgomaster.games.rows.owners import OwnerTable
-
-MOST_SEATS: Final = 5
-
-
-def number(name: str) -> Meaning:
-    """Return the meaning of a number of things."""
-    return Meaning(name, 99)
-
-
-def seat_named(name: str) -> Meaning:
-    """Return the meaning of a number that is another player."""
-    return Meaning(name, MOST_SEATS - 1)
 
 
 def by_colour(table: OwnerTable, choice: Choice, seats: tuple[int, ...]) -> Known:
@@ -126,7 +116,7 @@ class DiscardCards(Ask[OwnerTable]):
     """Discard cards from the hand, one after the other, perhaps because of another player."""
 
     def __init__(self, name: str, discards: Sequence[Choice]) -> None:
-        super().__init__(name, what=seat_named("because_of"), count=number("cards"))
+        super().__init__(name, what=seat_meaning("because_of"), count=number("cards"))
         self.discards: Final = list(discards)
 
     def offers(self, table: OwnerTable, seat: int, what: int, count: int) -> list[Choice]:
@@ -150,7 +140,7 @@ class StealCard(Toss[OwnerTable]):
     """Draw a card at random from another player's hand; `what` is that player."""
 
     def __init__(self, name: str, form: Form[Steal]) -> None:
-        super().__init__(name, what=seat_named("victim"))
+        super().__init__(name, what=seat_meaning("victim"))
         self.form_of: Final = form
 
     def ask(self, table: OwnerTable, seat: int, what: int, count: int) -> Message:

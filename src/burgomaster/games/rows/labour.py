@@ -6,20 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgomaster.core.choice import Choice, Form
-from burgomaster.core.meaning import Members
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
 from burgomaster.games.rows.choices import Recolour, ReturnWorker, TakeWorker
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.hands import number
 from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.meanings import number, several
 from burgomaster.games.rows.owners import OwnerTable
-
-
-def colours_named(name: str, colours: tuple[str, ...]) -> Members:
-    """Return the meaning of a number that is a set of colours."""
-    return Members(name, 0, len(colours) - 1, colours)
 
 
 def worker_short(table: OwnerTable, colour: int) -> Message:
@@ -31,7 +25,7 @@ class ChooseWorkers(Ask[OwnerTable]):
     """Choose the colours of workers to take, `count` of them; `what`: the colours, if not any."""
 
     def __init__(self, name: str, colours: tuple[str, ...], takes: Sequence[Choice]) -> None:
-        super().__init__(name, what=colours_named("among", colours), count=number("workers"))
+        super().__init__(name, what=several("among", colours), count=number("workers"))
         self.takes: Final = list(takes)
 
     def offers(self, table: OwnerTable, seat: int, what: int, count: int) -> list[Choice]:
@@ -105,7 +99,7 @@ class ReturnDifferent(Ask[OwnerTable]):
     """
 
     def __init__(self, name: str, colours: tuple[str, ...], returns: Sequence[Choice], done: Choice) -> None:
-        super().__init__(name, what=colours_named("returned", colours))
+        super().__init__(name, what=several("returned", colours))
         self.returns: Final = list(returns)
         self.done: Final = done
 
@@ -141,7 +135,7 @@ class ExchangeWorkers(Ask[OwnerTable]):
     """
 
     def __init__(self, name: str, colours: tuple[str, ...], form: Form[Recolour], done: Choice) -> None:
-        super().__init__(name, what=colours_named("gave", colours), count=colours_named("took", colours))
+        super().__init__(name, what=several("gave", colours), count=several("took", colours))
         self.exchanges: Final = form
         self.done: Final = done
 

@@ -11,8 +11,10 @@ from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask, Step
 from burgomaster.games.rows.choices import ReturnWorker
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.hands import StealCard, number, seat_named
+from burgomaster.games.rows.hands import StealCard
 from burgomaster.games.rows.labour import worker_short
+from burgomaster.games.rows.meanings import number
+from burgomaster.games.rows.meanings import seat as seat_meaning
 from burgomaster.games.rows.owners import OwnerTable
 
 G = TypeVar("G", bound=OwnerTable)
@@ -60,7 +62,7 @@ class GiveMoney(Loss[OwnerTable]):
     """Give money to the player `what`, `count` of it as far as possible."""
 
     def __init__(self, name: str, coins: str) -> None:
-        super().__init__(name, what=seat_named("to"), count=number(coins))
+        super().__init__(name, what=seat_meaning("to"), count=number(coins))
 
     def spares(self, table: OwnerTable, seat: int) -> bool:
         return not table.owner(seat).money
@@ -73,7 +75,7 @@ class GiveWorkers(Ask[OwnerTable]):
     """Choose the workers to give to the player `what`, `count` of them as far as possible."""
 
     def __init__(self, name: str, returns: Sequence[Choice]) -> None:
-        super().__init__(name, what=seat_named("to"), count=number("workers"))
+        super().__init__(name, what=seat_meaning("to"), count=number("workers"))
         self.returns: Final = list(returns)
 
     def offers(self, table: OwnerTable, seat: int, what: int, count: int) -> list[Choice]:

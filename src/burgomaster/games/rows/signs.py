@@ -75,3 +75,56 @@ class Signs:
 def _paid(icon: Icon) -> Icon:
     """Return an icon of something gained as something paid."""
     return Icon(icon.sign, icon.of, icon.text.replace("+", "-"))
+
+
+_COMMON: Final = {
+    # Goods
+    "coloured-workers": "{colours}",
+    "one-coloured": "worker:{colour}:+1",
+    "same-worker": "worker:same:+1",
+    "any-workers": "worker:any:+{count}",
+    "points": "point::{count}",
+    # Gaining, cards and others
+    "card-gain": "{goods}",
+    "card-gain-per": "{goods} per {per}",
+    "card-gain-if": "{goods} per {condition}",
+    "card-gain-as": "{goods} per {number}",
+    "card-gain-die": "{coin} per die:same",
+    "card-score-per": "laurel {goods} per {per}",
+    "card-score-if": "laurel {goods} per {condition}",
+    "card-score-statue": "laurel {goods} per {statue}",
+    "card-buy-workers": "{coin}::-{count} arrow worker:any:≤{most}",
+    "card-return-different": "worker:any:≤5 arrow point::1 {coin}::1 per worker:any",
+    "card-exchange": "worker:any exchange worker:any",
+    "card-tribute": "others {coin}::+1 arrow point::+1 per others",
+    "card-draw": "card:any:+{cards}",
+    "card-draw-discard": "card:any:+{cards} hand:any:-{discarded}",
+    "card-draw-and-act": "card:any:+1 arrow action",
+    "card-top-of-discards-act": "discards arrow action",
+    "card-steal-from-each": "others arrow hand:any:+1",
+    "card-copy-flash": "others flash arrow flash",
+    "others-discard": "others hand::-{count}",
+    "others-give-workers": "others arrow worker:any:+{count}",
+    "card-after-action": "action:{action} when {effect}",
+    # Rules that change
+    "rule-ties-count": "majority is majority::=",
+    "rule-flash-twice": "flash is flash::x2",
+    "rule-hand-limit": "hand is hand::{count}",
+    # What is counted
+    "per-majorities": "majority",
+    "per-workers": "worker:any:{group}",
+    "per-worker-sets": "worker:each:5",
+    "per-dice-showing": "die:any:{result}",
+    "per-different-results": "die:each",
+    "if-die-shows": "die:{colour}:{results}",
+    "if-dice-sum-at-most": "die:sum:≤{sum}",
+    "if-dice-sum-at-least": "die:sum:≥{sum}",
+    "as-most-common": "die:each:max",
+    "statue-best": "statue::max",
+}
+"""The icons of phrases that every game with owners has; what a piece of money is called, the game says."""
+
+
+def common_lines(prefix: str, coin: str) -> dict[str, str]:
+    """Return the icons of such phrases, by the ids that they have in a game."""
+    return {f"{prefix}{id_}": line.replace("{coin}", coin) for id_, line in _COMMON.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.games.rows.effect import Row
-from burgomaster.games.rows.signs import Line, Signs
+from burgomaster.games.rows.signs import Line, Signs, common_lines
 
 SIGNS: Final = (
     # pieces
@@ -19,43 +19,22 @@ SIGNS: Final = (
 """Every sign there is."""
 
 LINES: Final = {
+    **common_lines("br-", "guilder"),
     # Goods
-    "br-coloured-workers": "{colours}",
-    "br-one-coloured": "worker:{colour}:+1",
-    "br-same-worker": "worker:same:+1",
-    "br-any-workers": "worker:any:+{count}",
     "br-guilders": "guilder::{count}",
-    "br-points": "point::{count}",
     # Gaining
-    "br-card-gain": "{goods}",
-    "br-card-gain-per": "{goods} per {per}",
-    "br-card-gain-if": "{goods} per {condition}",
-    "br-card-gain-as": "{goods} per {number}",
-    "br-card-gain-die": "guilder per die:same",
-    "br-card-score-per": "laurel {goods} per {per}",
-    "br-card-score-if": "laurel {goods} per {condition}",
-    "br-card-score-statue": "laurel {goods} per {statue}",
     "br-card-workers-for-low-dice": "worker:same:+1 per die:any:1/2",
-    "br-card-buy-workers": "guilder::-{count} arrow worker:any:≤{most}",
-    "br-card-return-different": "worker:any:≤5 arrow point::1 guilder::1 per worker:any",
-    "br-card-exchange": "worker:any exchange worker:any",
-    "br-card-tribute": "others guilder::+1 arrow point::+1 per others",
     # Threats
     "br-card-threat-any": "threat:any:{limit}{markers}",
     "br-card-threat-colour": "threat:{colour}:{limit}{markers}",
     "br-card-threat-same": "threat:same:{limit}{markers}",
     "br-card-curse": "threat:any:-1 others threat:same:+1",
     # Cards
-    "br-card-draw": "card:any:+{cards}",
-    "br-card-draw-discard": "card:any:+{cards} hand:any:-{discarded}",
-    "br-card-draw-and-act": "card:any:+1 arrow action",
-    "br-card-top-of-discards-act": "discards arrow action",
     "br-card-play-another": "hand:any:-1 arrow action",
     "br-card-forge": "hand:any is card:any:?",
     "br-card-draw-houses": "house:any:+{cards}",
     "br-card-draw-houses-for-worker": "worker:same:-1 arrow house:any:+{cards}",
     "br-card-select": "discards arrow group:{group}:+1",
-    "br-card-steal-from-each": "others arrow hand:any:+1",
     "br-card-return-persons": "person:any arrow hand",
     # Canal and reputation
     "br-card-build-canal": "canal::+1 guilder::x{times}",
@@ -63,20 +42,16 @@ LINES: Final = {
     # Other persons
     "br-card-activate-again": "person:any is action:again",
     "br-card-activate-without-workers": "person:any is worker:any:0",
-    "br-card-copy-flash": "others flash arrow flash",
     "br-card-counts-as": "is {groups}",
     "br-group-name": "group:{group}",
     # Other players
-    "br-others-discard": "others hand::-{count}",
     "br-others-turn-back": "others majority::-{count}",
     "br-others-give-guilders": "others arrow guilder::+{count}",
-    "br-others-give-workers": "others arrow worker:any:+{count}",
     "br-others-lose-tile": "others canal::-{count}",
     "br-others-go-back": "others reputation::-{count}",
     "br-others-lose-person": "others person:any:-{count}",
     "br-others-lose-house": "others house:any:-{count}",
     # Events
-    "br-card-after-action": "action:{action} when {effect}",
     "br-card-when-advancing": "reputation::+1 when {effect}",
     "br-card-when-other-lays": "others person:any when {effect}",
     "br-card-when-other-builds": "others canal when {effect}",
@@ -88,14 +63,11 @@ LINES: Final = {
     "br-rule-reputation-discount": "reputation is guilder::-{count}",
     "br-rule-free-canal": "canal is guilder::0",
     "br-rule-free-house": "house:any is worker:any:0",
-    "br-rule-ties-count": "majority is majority::=",
     "br-rule-fourth-strikes": "threat:any is threat:any:4",
     "br-rule-two-persons": "house:any is person:any:2",
-    "br-rule-flash-twice": "flash is flash::x2",
     "br-rule-workers-taken": "action:workers is worker:same:{count}",
     "br-rule-money-taken": "action:money card:{colour} is guilder::+{count}",
     "br-rule-threats-returned": "action:threat is threat:same:≤{count}",
-    "br-rule-hand-limit": "hand is hand::{count}",
     # What is counted
     "br-per-persons": "group:{group}",
     "br-per-all-persons": "person:any",
@@ -105,20 +77,10 @@ LINES: Final = {
     "br-per-house-colours": "house:each",
     "br-per-canal-tiles": "canal::{group}",
     "br-per-third-fields-and-statues": "canal::3 statue",
-    "br-per-majorities": "majority",
-    "br-per-workers": "worker:any:{group}",
-    "br-per-worker-sets": "worker:each:5",
     "br-per-threats": "threat:any:1",
     "br-per-threat-colours": "threat:each",
     "br-per-reputation-points": "reputation point",
-    "br-per-dice-showing": "die:any:{result}",
-    "br-per-different-results": "die:each",
-    "br-if-die-shows": "die:{colour}:{results}",
-    "br-if-dice-sum-at-most": "die:sum:≤{sum}",
-    "br-if-dice-sum-at-least": "die:sum:≥{sum}",
     "br-if-all-house-colours": "house:each:{group}",
-    "br-as-most-common": "die:each:max",
-    "br-statue-best": "statue::max",
 }
 """The icons of every phrase."""
 

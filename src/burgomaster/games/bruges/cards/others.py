@@ -14,7 +14,8 @@ from burgomaster.games.bruges.draws import STEAL
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.threats import THREATEN, give_back, no_threat
 from burgomaster.games.rows.effect import Effect
-from burgomaster.games.rows.hands import number, seat_named
+from burgomaster.games.rows.meanings import number
+from burgomaster.games.rows.meanings import seat as seat_meaning
 from burgomaster.games.rows.others import EachOther, GiveMoney, GiveWorkers, Loss, StealFromEach
 
 GIVE_GUILDERS: Final = GiveMoney("give-guilders", "guilders")
@@ -41,7 +42,7 @@ class TurnMajorityBack(Ask[Bruges]):
         return super().why_not(table, seat, what, count, choice)
 
 
-TURN_BACK: Final = TurnMajorityBack("turn-back", what=seat_named("because_of"), count=number("markers"))
+TURN_BACK: Final = TurnMajorityBack("turn-back", what=seat_meaning("because_of"), count=number("markers"))
 
 
 class GoBack(Loss[Bruges]):
@@ -58,7 +59,7 @@ class GoBack(Loss[Bruges]):
                 table.report("br-go-back", seat, field=player.reputation)
 
 
-GO_BACK: Final = GoBack("go-back", what=seat_named("because_of"), count=number("fields"))
+GO_BACK: Final = GoBack("go-back", what=seat_meaning("because_of"), count=number("fields"))
 
 
 class Tribute(Effect[Bruges]):

@@ -21,7 +21,7 @@ from burgomaster.games.bruges.sight.view import unknown_to
 from burgomaster.games.bruges.table import Bruges, House
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
-from burgomaster.games.rows.paper.cards import CardReader
+from burgomaster.games.rows.paper.reading import OwnerReader
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import names_of, read_into
 from burgomaster.paper.position import Fields, read_document
@@ -41,29 +41,17 @@ def load(data: Plain) -> Bruges:
     return _Reader(data, None, DECK).table()
 
 
-class _Reader(CardReader):
-    """Reads one position and notes all that is wrong with it."""
+class _Reader(OwnerReader[Bruges]):
+    """Reads a position of Bruges."""
 
-    def table(self) -> Bruges:
-        """Read everything."""
-        self.stop_if_wrong()
+    def empty_table(self) -> tuple[Bruges, Fields]:
         printed = self.data_set(SETS)
         box = with_values(printed, self.changed_values(printed.cost, printed.points))
         seats, given = self.seats(MOST_PLAYERS)
         self.frame("bruges", ("values", *names_of(table_fields(box.board, seats))))
-        table = Bruges(box, seats)
-        self._read_time(table)
-        for seat in range(seats):
-            self._read_player(table, seat, self.table_in(given, "player", str(seat + 1)))
-        self._read_supplies(table)
-        table.leads = self.leads(seats)
-        self.stop_if_wrong()
-        self.check_memory(table.leads, lambda viewer: unknown_to(table, viewer))
-        self._read_agenda(table)
-        self.stop_if_wrong()
-        return self.finish(table, broken_law(table))
+        return Bruges(box, seats), given
 
-    def _read_time(self, table: Bruges) -> None:
+    def read_time(self, table: Bruges) -> None:
         self.over(table)
         read_into(time_fields(table.box.board, len(table.players)), table, self, self.root, "", table)
         if self.was_wrong("phase") or self.was_wrong("round"):
@@ -73,7 +61,7 @@ class _Reader(CardReader):
         if (table.lap == 0) != (table.phase != 3):
             self.wrong("lap", "br-position-lap", table.lap)
 
-    def _read_player(self, table: Bruges, seat: int, mine: Fields) -> None:
+    def read_player(self, table: Bruges, seat: int, mine: Fields) -> None:
         field, player = f"player.{seat + 1}", table.players[seat]
         fields = player_fields(table.box.board)
         self.known(mine, field, (*names_of(fields), "persons"))
@@ -91,14 +79,20 @@ class _Reader(CardReader):
     def _person(self, value: Plain, field: str) -> int:
         return self.card(value, field, False)
 
-    def _read_supplies(self, table: Bruges) -> None:
+    def read_supplies(self, table: Bruges) -> None:
         self.check_statues(table.box.board.statues, [player.statues for player in table.players])
         read_into(SUPPLIES, table, self, self.root, "", table)
         for field, colour, cards in self.short_colours(in_piles(table), table.undecided):
             self.note(field, Message("br-position-colour-short", colour=colour, cards=cards))
 
-    def _read_agenda(self, table: Bruges) -> None:
+    def read_agenda(self, table: Bruges) -> None:
         if read_agenda(self, table, STEPS, natural_agenda, Message("br-position-acted")):
             not_over = Message("br-position-over")
             wrong = (idle_cards(table), unfitting(table))
             check_agenda(self, table, table.last == table.round, not_over, *wrong)
+
+    def unknown_to(self, table: Bruges, viewer: int) -> list[tuple[int, ...]]:
+        return unknown_to(table, viewer)
+
+    def broken_law(self, table: Bruges) -> Message | None:
+        return broken_law(table)

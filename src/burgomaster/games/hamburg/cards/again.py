@@ -15,22 +15,13 @@ from burgomaster.games.hamburg.choices import AGAIN_FORM, COPY_FORM, TAKE_BACK_F
 from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.again import (
-    ActivateAgain,
-    ActivateFreely,
-    ActivateUsed,
-    ActivateWithoutWorkers,
-    CopyFlash,
-    CopyFlashOfOther,
-    TakeCardBack,
-    TakeCardsBack,
-)
+from burgomaster.games.rows import again
 from burgomaster.games.rows.choices import DONE
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.owners import OwnerTable
 
 
-class ReturnBuildings(TakeCardsBack):
+class ReturnBuildings(again.TakeCardsBack):
     """Return any number of own buildings to the hand, for one who has a hand; their sites stay (004)."""
 
     def hindrance(self, table: OwnerTable, seat: int, card: int, free: bool) -> Message | None:
@@ -38,7 +29,7 @@ class ReturnBuildings(TakeCardsBack):
         return table.no_hand(seat)
 
 
-class ReturnBuilding(TakeCardBack[Hamburg]):
+class ReturnBuilding(again.TakeCardBack[Hamburg]):
     """Choose a building to return to the hand."""
 
     def remove(self, table: Hamburg, seat: int, card: int) -> None:
@@ -48,7 +39,7 @@ class ReturnBuilding(TakeCardBack[Hamburg]):
         return no_building(table, seat, card)
 
 
-class ActivateUsedBuilding(ActivateUsed[Hamburg]):
+class ActivateUsedBuilding(again.ActivateUsed[Hamburg]):
     """Choose the building of phase III to activate a second time this season (054)."""
 
     def usable(self, table: Hamburg) -> int:
@@ -61,14 +52,14 @@ class ActivateUsedBuilding(ActivateUsed[Hamburg]):
         return no_building(table, seat, card)
 
 
-class ActivateBuildingFreely(ActivateFreely[Hamburg]):
+class ActivateBuildingFreely(again.ActivateFreely[Hamburg]):
     """Choose the next building to activate without its worker (060, ruling 19)."""
 
     def absent(self, table: Hamburg, seat: int, card: int) -> Message:
         return no_building(table, seat, card)
 
 
-class CopyFlashOfBuilding(CopyFlashOfOther[Hamburg]):
+class CopyFlashOfBuilding(again.CopyFlashOfOther[Hamburg]):
     """Choose the building whose flash to activate (228)."""
 
     def flashes(self, table: Hamburg) -> int:
@@ -139,7 +130,9 @@ TUCK: Final = TuckUnderZoo("tuck", what=meanings.COLOUR)
 # The words of the rows.
 
 return_buildings: Final = ReturnBuildings("hb-card-return-buildings", RETURN_BUILDINGS)
-activate_again: Final = ActivateAgain("hb-card-activate-again", ACTIVATE_AGAIN)
-activate_without_workers: Final = ActivateWithoutWorkers("hb-card-activate-without-workers", ACTIVATE_FREELY)
-copy_flash: Final = CopyFlash("hb-card-copy-flash", COPY_FLASH)
+activate_again: Final = again.ActivateAgain("hb-card-activate-again", ACTIVATE_AGAIN)
+activate_without_workers: Final = again.ActivateWithoutWorkers(
+    "hb-card-activate-without-workers", ACTIVATE_FREELY
+)
+copy_flash: Final = again.CopyFlash("hb-card-copy-flash", COPY_FLASH)
 tuck: Final = TuckBuilding()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.games.rows.effect import Row
-from burgomaster.games.rows.signs import Line, Signs
+from burgomaster.games.rows.signs import Line, Signs, common_lines
 
 SIGNS: Final = (
     # pieces
@@ -20,29 +20,13 @@ SIGNS: Final = (
 """Every sign there is."""
 
 LINES: Final = {
+    **common_lines("hb-", "mark"),
     # Goods
-    "hb-coloured-workers": "{colours}",
-    "hb-one-coloured": "worker:{colour}:+1",
-    "hb-same-worker": "worker:same:+1",
-    "hb-any-workers": "worker:any:+{count}",
     "hb-marks": "mark::{count}",
-    "hb-points": "point::{count}",
     # Gaining
-    "hb-card-gain": "{goods}",
-    "hb-card-gain-per": "{goods} per {per}",
-    "hb-card-gain-if": "{goods} per {condition}",
-    "hb-card-gain-as": "{goods} per {number}",
-    "hb-card-gain-die": "mark per die:same",
-    "hb-card-score-per": "laurel {goods} per {per}",
-    "hb-card-score-if": "laurel {goods} per {condition}",
-    "hb-card-score-statue": "laurel {goods} per {statue}",
     "hb-card-matching-workers": "worker:same:+1 per die:any is die:black",
     "hb-card-workers-for-ones": "worker:same:+1 per die:any:1",
     "hb-card-worker-of-each-colour": "worker:each:+5",
-    "hb-card-buy-workers": "mark::-{count} arrow worker:any:≤{most}",
-    "hb-card-return-different": "worker:any:≤5 arrow point::1 mark::1 per worker:any",
-    "hb-card-exchange": "worker:any exchange worker:any",
-    "hb-card-tribute": "others mark::+1 arrow point::+1 per others",
     # Disasters
     "hb-card-decrease-any": "level:any:{limit}{levels}",
     "hb-card-decrease-several": "level:any:{limit}{levels}",
@@ -53,19 +37,14 @@ LINES: Final = {
     "hb-card-curse": "level:any:-1 others level:same:+1",
     "hb-card-token-for-others": "token::+1 others level:same:+1",
     # Cards
-    "hb-card-draw": "card:any:+{cards}",
-    "hb-card-draw-discard": "card:any:+{cards} hand:any:-{discarded}",
     "hb-card-draw-optional": "card:any:≤{cards}",
     "hb-card-draw-colour": "card:{colour}:+1",
     "hb-card-draw-from-discards": "discards arrow hand::±1 per {number}",
-    "hb-card-draw-and-act": "card:any:+1 arrow action",
-    "hb-card-top-of-discards-act": "discards arrow action",
     "hb-card-draw-sites": "site:any:+{cards}",
     "hb-card-draw-sites-for-worker": "worker:same:-1 arrow site:any:+{cards}",
     "hb-card-select": "discards arrow category:{category}:+1",
     "hb-card-search": "search:{colour} arrow category:{category}:+1",
     "hb-card-search-same": "search:same arrow category:{category}:+1",
-    "hb-card-steal-from-each": "others arrow hand:any:+1",
     "hb-card-return-buildings": "building:any arrow hand",
     # Wall, City Hall Square and church
     "hb-card-build-wall": "wall::+1 mark::x{times}",
@@ -76,21 +55,17 @@ LINES: Final = {
     # Other cards
     "hb-card-activate-again": "phase::III is action:again",
     "hb-card-activate-without-workers": "building:any is worker:any:0",
-    "hb-card-copy-flash": "others flash arrow flash",
     "hb-card-tuck": "building:same:+1 mark::0 is category:zoo",
     "hb-card-counts-as": "is {categories}",
     "hb-category-name": "category:{category}",
     # Other players
-    "hb-others-discard": "others hand::-{count}",
     "hb-others-deactivate": "others majority::-{count}",
     "hb-others-give-marks": "others arrow mark::+{count}",
-    "hb-others-give-workers": "others arrow worker:any:+{count}",
     "hb-others-tear-down": "others wall::-{count}",
     "hb-others-go-back": "others square::-{count}",
     "hb-others-lose-building": "others building:any:-{count}",
     "hb-others-lose-site": "others site::-{count}",
     # Events
-    "hb-card-after-action": "action:{action} when {effect}",
     "hb-card-after-action-colour": "action:{action} card:{colour} when {effect}",
     "hb-card-when-advancing": "square::+1 when {effect}",
     "hb-card-when-drawing-token": "token when {effect}",
@@ -105,16 +80,13 @@ LINES: Final = {
     "hb-rule-free-wall": "wall is mark::0",
     "hb-rule-black-die-wall": "wall is mark per die:black",
     "hb-rule-square-surcharge": "others square is mark::+ per die:black",
-    "hb-rule-ties-count": "majority is majority::=",
     "hb-rule-fourth-strikes": "level:any is level:any:4",
     "hb-rule-prevents": "worker:any:-1 arrow no level:same:+1",
     "hb-rule-chooses-rise": "token is level:any:?",
     "hb-rule-two-buildings": "site is building:any:2",
-    "hb-rule-flash-twice": "flash is flash::x2",
     "hb-rule-recolours": "worker:any is worker:any:?",
     # What tiles change
     "hb-rule-start-goods": "phase::0 is mark::{marks} worker:each:{workers}",
-    "hb-rule-hand-limit": "hand is hand::{count}",
     "hb-rule-decrease-points": "level:any:-1 when point::{count}",
     "hb-rule-activates-twice": "phase::III is building:any:x2",
     "hb-rule-ignores-black": "no die:black",
@@ -168,22 +140,12 @@ LINES: Final = {
     "hb-per-site-colours": "site:each",
     "hb-per-wall-segments": "wall::{group}",
     "hb-per-third-segments-and-statues": "wall::3 statue",
-    "hb-per-majorities": "majority",
-    "hb-per-workers": "worker:any:{group}",
     "hb-per-worker-colours": "worker:each:1",
-    "hb-per-worker-sets": "worker:each:5",
     "hb-per-raised-levels": "level:any:1",
     "hb-per-raised-disasters": "level:each",
     "hb-per-square-points": "square point",
-    "hb-per-dice-showing": "die:any:{result}",
-    "hb-per-different-results": "die:each",
-    "hb-if-die-shows": "die:{colour}:{results}",
-    "hb-if-dice-sum-at-most": "die:sum:≤{sum}",
-    "hb-if-dice-sum-at-least": "die:sum:≥{sum}",
     "hb-if-all-site-colours": "site:each:{group}",
     "hb-as-die": "die:{colour}",
-    "hb-as-most-common": "die:each:max",
-    "hb-statue-best": "statue::max",
 }
 """The icons of every phrase."""
 

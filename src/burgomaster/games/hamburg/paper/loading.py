@@ -34,7 +34,7 @@ from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.games.hamburg.terms import fewest_and_most_rounds
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
-from burgomaster.games.rows.paper.cards import CardReader
+from burgomaster.games.rows.paper.reading import OwnerReader
 from burgomaster.paper.codecs import WordSet
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import Natural, names_of, read_fields, read_into
@@ -59,8 +59,8 @@ def load(data: Plain) -> Hamburg:
     return _Reader(data, None, DECK).table()
 
 
-class _Reader(CardReader):
-    """Reads one position and notes all that is wrong with it."""
+class _Reader(OwnerReader[Hamburg]):
+    """Reads a position of Hamburg."""
 
     def _building(self, value: Plain, field: str) -> int:
         card = self.card(value, field, False)
@@ -68,27 +68,12 @@ class _Reader(CardReader):
             self.note(field, Message("hb-garden-needs-no-site", card=card))
         return card
 
-    # The table.
-
-    def table(self) -> Hamburg:
-        """Read everything."""
-        self.stop_if_wrong()
+    def empty_table(self) -> tuple[Hamburg, Fields]:
         box = self._box()
         seats, given = self.seats(MOST_PLAYERS, ALONE)
         names = ("values", "expansions", *names_of(table_fields(box.board, seats)))
         self.frame("hamburg", (*names, *[expansion.key for expansion in box.expansions]))
-        table = Hamburg(box, seats)
-        self._read_time(table)
-        self._read_parts(table)
-        for seat in range(seats):
-            self._read_player(table, seat, self.table_in(given, "player", str(seat + 1)))
-        self._read_supplies(table)
-        table.leads = self.leads(seats)
-        self.stop_if_wrong()
-        self.check_memory(table.leads, lambda viewer: unknown_to(table, viewer))
-        self._read_agenda(table)
-        self.stop_if_wrong()
-        return self.finish(table, broken_law(table))
+        return Hamburg(box, seats), given
 
     def _box(self) -> Box:
         root = self.root
@@ -108,7 +93,11 @@ class _Reader(CardReader):
                 self.note(name, broken)
             table.parts = replaced(table.parts, part)
 
-    def _read_time(self, table: Hamburg) -> None:
+    def read_time(self, table: Hamburg) -> None:
+        self._read_season(table)
+        self._read_parts(table)
+
+    def _read_season(self, table: Hamburg) -> None:
         root, board = self.root, table.box.board
         over = self.over(table)
         natural: Natural = {}
@@ -129,7 +118,7 @@ class _Reader(CardReader):
         if found != wanted:
             self.note("floor", Message("position-clerics", found=found, wanted=wanted, season=table.season))
 
-    def _read_player(self, table: Hamburg, seat: int, mine: Fields) -> None:
+    def read_player(self, table: Hamburg, seat: int, mine: Fields) -> None:
         field, player = f"player.{seat + 1}", table.players[seat]
         fields = player_fields(table.box.board)
         self.known(mine, field, (*names_of(fields), "buildings"))
@@ -167,7 +156,7 @@ class _Reader(CardReader):
             player.garden += (card,)
             player.under += (under,)
 
-    def _read_supplies(self, table: Hamburg) -> None:
+    def read_supplies(self, table: Hamburg) -> None:
         root, board = self.root, table.box.board
         statues = board.statues[table.people()]
         self.check_statues(statues, [player.statues for player in table.players])
@@ -181,8 +170,14 @@ class _Reader(CardReader):
         for field, colour, cards in self.short_colours(table.piles, table.undecided):
             self.note(field, Message("position-colour-short", colour=colour, cards=cards))
 
-    def _read_agenda(self, table: Hamburg) -> None:
+    def read_agenda(self, table: Hamburg) -> None:
         steps = steps_of(table.box)
         if read_agenda(self, table, steps, natural_agenda, Message("position-acted")):
             last, not_over = table.season == table.box.board.seasons, Message("position-over")
             check_agenda(self, table, last, not_over, idle_cards(table), unfitting(table))
+
+    def unknown_to(self, table: Hamburg, viewer: int) -> list[tuple[int, ...]]:
+        return unknown_to(table, viewer)
+
+    def broken_law(self, table: Hamburg) -> Message | None:
+        return broken_law(table)
