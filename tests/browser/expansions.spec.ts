@@ -61,7 +61,7 @@ for (const size of SIZES) {
     await page.getByRole("dialog").getByRole("button", { name: "This table" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "This table" });
     for (const name of names) await expect(dialog).toContainText(name);
-    await expect(dialog).toContainText(/RulesVersion \d/);
+    await expect(dialog).toContainText(/Rules\s*Version \d/);
     await check(page, "this table");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

@@ -12,7 +12,7 @@ import { NO_TABLE } from "../room/room";
 import type { Teaching } from "../room/teaching";
 import type { LogLine, View } from "../wire/types";
 import { Words } from "../words/words.svelte";
-import { Asking, placeOf } from "./asking.svelte";
+import { WhatIsThis, placeOf } from "./whatisthis.svelte";
 import { Coach, momentOf, settled, type Seen } from "./coach.svelte";
 import { gathered, marked, Marks, placesOf } from "./mark.svelte";
 import { freest } from "./place";
@@ -325,7 +325,7 @@ describe("? on anything", () => {
     const [die, riddle, plan, tab] = [...document.querySelectorAll("button")];
     let chosen = 0;
     for (const button of [die, riddle, plan, tab]) button?.addEventListener("click", () => (chosen += 1));
-    const asking = new Asking((target) => target.startsWith("die"));
+    const asking = new WhatIsThis((target) => target.startsWith("die"));
     const end = asking.listen(document);
     die?.click();
     expect([chosen, asking.now]).toEqual([1, null]);
@@ -347,7 +347,7 @@ describe("? on anything", () => {
   it("answers a long press, but neither a slow pan, nor two fingers, nor what shows itself large", async () => {
     vi.useFakeTimers();
     document.body.innerHTML = '<i data-target="die:gray"></i><b data-enlarges><u data-target="person:7"></u></b>';
-    const asking = new Asking(() => true);
+    const asking = new WhatIsThis(() => true);
     const end = asking.listen(document);
     const fire = (name: string, on: string, at: number, pointerId = 1): unknown =>
       document.querySelector(on)?.dispatchEvent(
@@ -384,7 +384,7 @@ describe("? on anything", () => {
   it("is about what has the focus, by key", async () => {
     document.body.innerHTML = '<button data-target="die:gray"></button>';
     document.querySelector("button")?.focus();
-    const asking = new Asking(() => true);
+    const asking = new WhatIsThis(() => true);
     await asking.key();
     expect([asking.on, asking.now?.target]).toEqual([false, "die:gray"]);
   });

@@ -28,7 +28,7 @@ function overlap(one: Edges, other: Edges): number {
 }
 
 /** Where the page could lie; what it must not cover there, if that is less than elsewhere. */
-interface Lying extends Edges {
+interface Candidate extends Edges {
   readonly style: string;
   readonly kept?: readonly Edges[];
 }
@@ -36,7 +36,7 @@ const coveredBy = (place: Edges, of: readonly Edges[]): number =>
   of.reduce((sum, each) => sum + overlap(place, each), 0);
 
 /** The first of these places that covers nothing, else the one that covers least; of several, the one that covers least of what shines. */
-export function freest(places: readonly Lying[], kept: readonly Edges[], shining: readonly Edges[] = []): string {
+export function freest(places: readonly Candidate[], kept: readonly Edges[], shining: readonly Edges[] = []): string {
   const costs = places.map((place) => ({
     style: place.style,
     kept: coveredBy(place, place.kept ?? kept),
@@ -72,7 +72,7 @@ export function beside(
     .filter((box) => box.width > 0);
   if (kind === "phone") {
     const size = panel.getBoundingClientRect();
-    const at = (top: number, style: string): Lying => ({
+    const at = (top: number, style: string): Candidate => ({
       left: size.left,
       right: size.right,
       top,
@@ -104,7 +104,7 @@ export function beside(
   // As high as it is at its width.
   panel.style.width = folded ? "auto" : `${Math.round(room >= NARROWEST ? Math.min(room, WIDEST) : WIDEST)}px`;
   const { width, height } = panel.getBoundingClientRect();
-  const at = (left: number, bottom: number): Lying => ({
+  const at = (left: number, bottom: number): Candidate => ({
     left,
     right: left + width,
     top: bottom - height,

@@ -2,7 +2,7 @@
 import { joinTeaching, teachingOf } from "../games/rooms";
 import type { Teaching } from "../room/teaching";
 import { words } from "../words/words.svelte";
-import { Asking } from "./asking.svelte";
+import { WhatIsThis } from "./whatisthis.svelte";
 import { Marks } from "./mark.svelte";
 import { Coach, type Seen } from "./coach.svelte";
 
@@ -24,7 +24,7 @@ export class Teacher {
   coach = $state.raw<Coach | null>(null);
   teaching = $state.raw<Teaching | null>(null);
   readonly marks = new Marks();
-  readonly asking = new Asking(
+  readonly whatIsThis = new WhatIsThis(
     (target) => words.has(aboutId(this.game, target)),
     () => joinTeaching(this.game),
   );

@@ -44,13 +44,13 @@ export class Play {
   swept = $state.raw<readonly string[]>([]);
   #plan: Plan | null = null;
   /** What was drawn at once last, and when it was pressed. */
-  #drawn = { choice: "", at: 0 };
+  #lastDraw = { choice: "", at: 0 };
   /** What was sent last, and to which question. */
   #sent = $state.raw({ ticket: "", choice: "" });
   /** What was answered last: a question that is asked again and again is one of a row. */
   #answered = $state.raw({ ticket: "", ask: "", seat: 0 });
   /** Whether every place is there: what is clicked before is not looked into. */
-  drawn: () => boolean = () => true;
+  ready: () => boolean = () => true;
   /** Whether an answer has been on its way for so long that it is shown. */
   sending = $state(false);
   /** Whether one's own hand lies face down, as it does between turns at a shared device. */
@@ -279,9 +279,9 @@ export class Play {
 
   /** Do what needs no confirmation; what cannot be taken back is not done twice by a double click. */
   #press(choice: ChoiceInfo): void {
-    const [last, at] = [this.#drawn, performance.now()];
+    const [last, at] = [this.#lastDraw, performance.now()];
     if (choice.final && last.choice === choice.text && at - last.at < DOUBLE) return;
-    if (choice.final) this.#drawn = { choice: choice.text, at };
+    if (choice.final) this.#lastDraw = { choice: choice.text, at };
     this.do(choice);
   }
 
@@ -316,7 +316,7 @@ export class Play {
 
   /** Pick a place of a sweep: the same twice is meant so. */
   #pass(target: string): void {
-    this.#drawn = { choice: "", at: 0 };
+    this.#lastDraw = { choice: "", at: 0 };
     this.pick(target);
   }
 
@@ -372,7 +372,7 @@ export class Play {
 
   /** Look at a place that offers nothing now. */
   inspect(target: string): void {
-    if (!this.drawn()) return;
+    if (!this.ready()) return;
     this.#picks = { ticket: "", targets: [], choice: null };
     this.inspected = target;
   }

@@ -207,7 +207,7 @@ describe("choosing on the table", () => {
   it("asks about nothing before every place is there", () => {
     const { play } = made();
     let drawn = false;
-    play.drawn = () => drawn;
+    play.ready = () => drawn;
     play.inspect("nowhere");
     expect(play.inspected).toBeNull();
     drawn = true;

@@ -1,6 +1,6 @@
 /** The stage: one unit for every screen. What is on it is placed in units, and scaled as a whole. */
 import { getContext, setContext } from "svelte";
-import { Unfolding } from "./unfolding.svelte";
+import { FirstDrawing } from "./firstdrawing.svelte";
 
 /** Where something lies on the stage, in units. */
 export interface Box {
@@ -56,7 +56,7 @@ export class Stage {
   #size = $state.raw({ width: DESK.width as number, height: DESK.height as number });
   #now = $derived(measure(this.#size.width, this.#size.height));
   /** How what is on it comes to be there. */
-  readonly unfolding = new Unfolding();
+  readonly firstDrawing = new FirstDrawing();
   /** What is looked at on a phone. */
   tab = $state<Tab>("mine");
 

@@ -17,7 +17,7 @@ function told(kind: "desk" | "phone", room: Partial<Room> = {}): HTMLElement {
   const session = {
     table: "t",
     state: null,
-    beats: { passed, banner: null, playing: false, turn: null, stage: { flights: [], strikes: [] } },
+    playback: { passed, banner: null, playing: false, turn: null, animator: { flights: [], strikes: [] } },
   };
   const table = {
     session,

@@ -24,8 +24,8 @@ import type {
 } from "../wire/types";
 import { sounds } from "../sound/sound";
 import { settings } from "../browser/settings.svelte";
-import { Screening } from "./screening.svelte";
-import { share } from "./share";
+import { Playback } from "./playback.svelte";
+import { reuse } from "./reuse";
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (reason: Refusal) => void };
 
@@ -59,7 +59,7 @@ export class Session {
   pending = $state.raw<(ClientMessage & { move_id: string }) | null>(null);
 
   /** What is drawn: it follows what the server said, turn by turn. */
-  readonly beats = new Screening({
+  readonly playback = new Playback({
     mine: () => this.mine,
     speed: () => settings.speed,
     replay: (at, seat) => this.replay(at, seat),
@@ -90,7 +90,7 @@ export class Session {
         table,
         token: this.token,
         seat: this.latest?.seat ?? this.#lastSeat(),
-        log_after: this.beats.lines.at(-1)?.n ?? 0,
+        log_after: this.playback.lines.at(-1)?.n ?? 0,
         chat_after: this.chat.at(-1)?.n ?? 0,
       }),
       message: (message) => this.#hear(message),
@@ -105,22 +105,22 @@ export class Session {
 
   close(): void {
     this.#socket.close();
-    this.beats.close();
+    this.playback.close();
   }
 
   /** How the table stands, as it is drawn now. */
   get state(): State | null {
-    return this.beats.state;
+    return this.playback.state;
   }
 
   /** The story so far, as far as it was seen. */
   get log(): readonly LogLine[] {
-    return this.beats.log;
+    return this.playback.log;
   }
 
   /** What the server said last; it may not have been seen yet. */
   get latest(): State | null {
-    return this.beats.latest;
+    return this.playback.latest;
   }
 
   tryNow(): void {
@@ -317,7 +317,7 @@ export class Session {
         this.rematch = message;
         break;
       case "presence":
-        this.seats = share(this.seats, message.seats);
+        this.seats = reuse(this.seats, message.seats);
         this.#heardAt = performance.now();
         this.watching = message.watching;
         break;
@@ -329,10 +329,10 @@ export class Session {
   }
 
   #see(state: State): void {
-    this.beats.hear(state);
+    this.playback.hear(state);
     if (this.#stored) this.pending = null;
     this.#stored = false;
-    this.seats = share(this.seats, state.seats);
+    this.seats = reuse(this.seats, state.seats);
     this.#heardAt = performance.now();
     if (state.phase === "waiting") this.#addNonces(state);
   }

@@ -11,12 +11,12 @@ import { Stage } from "../scene/stage.svelte";
 import type { LogLine, State, View } from "../wire/types";
 import { levelOf, seatName } from "../words/names";
 import { t, type Naming } from "../words/words.svelte";
-import { Leading } from "./leading.svelte";
-import { LookingBack } from "./lookingback.svelte";
+import { TabGuide } from "./tabguide.svelte";
+import { Replay } from "./replay.svelte";
 import { Session } from "./session.svelte";
-import { Sharing } from "./sharing.svelte";
+import { HotSeat } from "./hotseat.svelte";
 import type { Sheet } from "./sheets";
-import { Telling } from "./telling.svelte";
+import { Story } from "./story.svelte";
 
 /** What is drawn only once something is here may ask for it. */
 function present<T>(found: T | null): T {
@@ -27,11 +27,11 @@ function present<T>(found: T | null): T {
 export class TableState implements AtTable {
   readonly session: Session;
   readonly stage = new Stage();
-  readonly back = new LookingBack();
-  readonly sharing: Sharing;
-  readonly telling: Telling;
+  readonly replay = new Replay();
+  readonly hotSeat: HotSeat;
+  readonly story: Story;
   readonly play: Play;
-  readonly leading: Leading;
+  readonly guide: TabGuide;
   /** What explains the table; a first game comes with a coach. */
   readonly teacher: Teacher;
   /** The game's room; null until it is fetched. */
@@ -44,15 +44,15 @@ export class TableState implements AtTable {
   constructor(readonly id: string) {
     const session = new Session(id);
     this.session = session;
-    this.sharing = new Sharing(session);
-    this.telling = new Telling(session, this.stage, () => Boolean(this.fetched?.scene));
+    this.hotSeat = new HotSeat(session);
+    this.story = new Story(session, this.stage, () => Boolean(this.fetched?.scene));
     this.play = new Play(
       () => {
         const [room, now] = [this.fetched, session.state];
         const question = now?.question;
         // Nothing is lit, and nothing asked, before every place is there.
-        if (!room || !now?.view || !question || this.back.on || this.sharing.next !== null) return null;
-        if (!this.stage.unfolding.done) return null;
+        if (!room || !now?.view || !question || this.replay.on || this.hotSeat.next !== null) return null;
+        if (!this.stage.firstDrawing.done) return null;
         const { ask, seat, choices, ticket } = question;
         return { room, ask, seat, choices, ticket, busy: session.pending !== null };
       },
@@ -63,21 +63,21 @@ export class TableState implements AtTable {
         const known = session.seats.find((each) => each.seat === seat);
         return known ? levelOf(known) : "";
       },
-      () => (session.state?.undo.possible && !this.back.on ? () => session.undo() : null),
+      () => (session.state?.undo.possible && !this.replay.on ? () => session.undo() : null),
     );
-    this.play.drawn = () => this.stage.unfolding.done;
+    this.play.ready = () => this.stage.firstDrawing.done;
     this.play.imagine = (about) => session.imagine(about);
-    this.leading = new Leading(this.play, this.stage, () => this.fetched);
+    this.guide = new TabGuide(this.play, this.stage, () => this.fetched);
     this.teacher = new Teacher(
       settled(
         () => {
           const now = session.state;
-          if (!now?.view || now.seat === null || this.back.on) return null;
+          if (!now?.view || now.seat === null || this.replay.on) return null;
           const { view, seat, question } = now;
           const [ask, ticket] = [question?.ask.id ?? null, question?.ticket ?? null];
           return { view, state: this.fetched?.state, seat, ask, ticket, picks: this.play.picks, log: session.log };
         },
-        () => session.beats.playing,
+        () => session.playback.playing,
       ),
     );
   }
@@ -91,14 +91,14 @@ export class TableState implements AtTable {
   }
   /** What is drawn of it, now or at the moment that is looked back at; null as long as there is nothing to be seen. */
   readonly seen: View | null = $derived.by(
-    () => (this.back.on ? this.back.moment?.view : null) ?? this.session.state?.view ?? null,
+    () => (this.replay.on ? this.replay.moment?.view : null) ?? this.session.state?.view ?? null,
   );
   get view(): View {
     return present(this.seen);
   }
   /** The story as far as whoever looks may read it. */
   get log(): readonly LogLine[] {
-    return this.sharing.log;
+    return this.hotSeat.log;
   }
   /** What its room is told of it. */
   readonly watched: Watched = ((table: TableState): Watched => ({
@@ -106,14 +106,14 @@ export class TableState implements AtTable {
       return table.seen;
     },
     get asked() {
-      return (table.back.on ? table.back.moment?.asked : null) ?? table.session.state?.asked ?? [];
+      return (table.replay.on ? table.replay.moment?.asked : null) ?? table.session.state?.asked ?? [];
     },
     get log() {
       return table.#toldSoFar;
     },
   }))(this);
   readonly #toldSoFar: readonly LogLine[] = $derived.by(() =>
-    this.back.on ? this.log.filter((line) => line.entry <= this.back.at) : this.log,
+    this.replay.on ? this.log.filter((line) => line.entry <= this.replay.at) : this.log,
   );
   readonly seats: readonly number[] = $derived.by(() => this.session.seats.map(({ seat }) => seat));
   readonly name = (seat: number): string => {
@@ -127,15 +127,15 @@ export class TableState implements AtTable {
     this.sheet = sheet;
   }
   /** Look back at a moment. */
-  lookBack(at: number): void {
-    this.back.start(at);
+  replayFrom(at: number): void {
+    this.replay.start(at);
     this.play.cancel();
     window.scrollTo({ top: 0 });
   }
   /** Look back from the present, or no more. */
   turnReplay(): void {
-    if (this.back.on) this.back.stop();
-    else this.lookBack(this.session.state?.entries ?? 0);
+    if (this.replay.on) this.replay.stop();
+    else this.replayFrom(this.session.state?.entries ?? 0);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Tab } from "../scene/stage.svelte";
 import type { ChoiceInfo } from "../wire/types";
-import { Leading } from "./leading.svelte";
+import { TabGuide } from "./tabguide.svelte";
 
 const ROOM = {
   hand: "card",
@@ -23,12 +23,12 @@ function made(tab: Tab, places: string[][], kind: "desk" | "phone" = "phone") {
     isLit: (target: string) => places.some(([first]) => first === target),
     isNear: () => false,
   };
-  return { stage, leading: new Leading(play, stage, () => ROOM) };
+  return { stage, guide: new TabGuide(play, stage, () => ROOM) };
 }
 
 describe("the way to where something can be chosen", () => {
   it("counts what is lit behind each tab, each place once", () => {
-    expect(made("mine", [["pile:gray"], ["pile:pink"], ["pile:pink", "worker:pink"]]).leading.lit).toEqual({
+    expect(made("mine", [["pile:gray"], ["pile:pink"], ["pile:pink", "worker:pink"]]).guide.lit).toEqual({
       mine: 0,
       city: 2,
       others: 0,
@@ -43,17 +43,17 @@ describe("the way to where something can be chosen", () => {
     ["story", [["card:1", "worker:gray"]], "mine"],
     ["story", [["end"]], "mine"],
   ] as const)("leads from %s with %j to %s", (from, places, to) => {
-    const { stage, leading } = made(
+    const { stage, guide } = made(
       from,
       places.map((each) => [...each]),
     );
-    leading.lead();
+    guide.lead();
     expect(stage.tab).toBe(to);
   });
 
   it("leads nowhere on a desk", () => {
-    const { stage, leading } = made("mine", [["pile:gray"]], "desk");
-    leading.lead();
+    const { stage, guide } = made("mine", [["pile:gray"]], "desk");
+    guide.lead();
     expect(stage.tab).toBe("mine");
   });
 });

@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 /** How long one goes on before the browser may do something else, in milliseconds. */
 const SLICE = 5;
 
-export class Unfolding {
+export class FirstDrawing {
   #waiting: (() => void)[] = [];
   #ahead: (() => void)[] = [];
   #begun = false;

@@ -5,7 +5,7 @@ import { CHOOSABLE } from "../ui/places";
 
 type Told = Pick<Session, "log" | "chat" | "mine" | "state">;
 
-export class Telling {
+export class Story {
   /** Whether it is open, where it is behind a tab. */
   open = $state(false);
   panel = $state<"log" | "chat">("log");

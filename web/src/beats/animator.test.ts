@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { act } from "./acts";
-import { Stage } from "./stage.svelte";
+import { Animator } from "./animator.svelte";
 
 let faded: string[] = [];
 beforeEach(() => {
@@ -29,7 +29,7 @@ it.each([
   ["nobody else's hand", -2, ["hand:2", "seat:2"], []],
   ["no hand that gets a whole pack", 5, ["hand"], []],
 ])("hides %s", (_, number, to, hidden) => {
-  const stage = new Stage();
+  const stage = new Animator();
   const flies = {
     act: act("fly", { thing: "card", number }, { moves: [] }, 300, { from: ["pile:1"], to }),
     start: 100,

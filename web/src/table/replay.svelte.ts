@@ -1,7 +1,7 @@
 /** Looking back at a game: at which moment, and whether it goes on by itself. */
 import type { Moment } from "../wire/types";
 
-export class LookingBack {
+export class Replay {
   on = $state(false);
   at = $state(0);
   playing = $state(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { share } from "./share";
+import { reuse } from "./reuse";
 
 describe("what did not change", () => {
   const last = {
@@ -13,14 +13,14 @@ describe("what did not change", () => {
   };
 
   it("is the very same, down to the whole", () => {
-    expect(share(last, structuredClone(last))).toBe(last);
+    expect(reuse(last, structuredClone(last))).toBe(last);
   });
 
   it("keeps its identity beside what changed", () => {
     const next = structuredClone(last);
     next.players[0]?.hand.push(5);
     const wanted = structuredClone(next);
-    const shared = share(last, next);
+    const shared = reuse(last, next);
     expect(shared).toEqual(wanted);
     expect(shared).not.toBe(last);
     expect(shared.players[1]).toBe(last.players[1]);
@@ -29,12 +29,12 @@ describe("what did not change", () => {
   });
 
   it("is not mixed up with what is gone, new, or of another kind", () => {
-    expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-    expect(share({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
-    expect(Object.keys(share({ a: 1, c: 2 }, { a: 1, b: undefined }))).toEqual(["a", "b"]);
-    expect(share([1, 2], [1])).toEqual([1]);
-    expect(share({ 0: 1 }, [1])).toEqual([1]);
-    expect(share(null, { a: null })).toEqual({ a: null });
-    expect(share({ a: {} }, { a: null })).toEqual({ a: null });
+    expect(reuse({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(reuse({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
+    expect(Object.keys(reuse({ a: 1, c: 2 }, { a: 1, b: undefined }))).toEqual(["a", "b"]);
+    expect(reuse([1, 2], [1])).toEqual([1]);
+    expect(reuse({ 0: 1 }, [1])).toEqual([1]);
+    expect(reuse(null, { a: null })).toEqual({ a: null });
+    expect(reuse({ a: {} }, { a: null })).toEqual({ a: null });
   });
 });

@@ -5,15 +5,15 @@ import { plainStaging, type Act, type Staging } from "../beats/acts";
 import { pageClock, type Clock } from "../beats/clock";
 import { Expected } from "../beats/due";
 import { Queue, type Screen } from "../beats/queue";
-import { Stage } from "../beats/stage.svelte";
+import { Animator } from "../beats/animator.svelte";
 import type { Plan, Whose } from "../beats/timing";
 import type { Speed } from "../browser/settings.svelte";
 import type { Turn } from "../beats/turns";
 import type { LogLine, Moment, Said, State } from "../wire/types";
 import type { Thing } from "../words/words.svelte";
-import { share } from "./share";
+import { reuse } from "./reuse";
 
-/** What the screening asks of whoever has the table. */
+/** What the playback asks of whoever has the table. */
 export interface Host {
   /** The seats of whoever looks. */
   mine(): readonly number[];
@@ -49,7 +49,7 @@ function earlier(latest: State, view: State["view"], asked: readonly number[], e
   };
 }
 
-export class Screening implements Screen<State> {
+export class Playback implements Screen<State> {
   /** What is drawn. */
   state = $state.raw<State | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
@@ -61,7 +61,7 @@ export class Screening implements Screen<State> {
   banner = $state.raw<Banner | null>(null);
   /** What was left out, because too much came at once. */
   passed = $state.raw<readonly LogLine[]>([]);
-  readonly stage = new Stage();
+  readonly animator = new Animator();
   /** What is on its way to figures. */
   readonly expected = new Expected();
   /** The game's own idea of what is seen. */
@@ -138,7 +138,7 @@ export class Screening implements Screen<State> {
   }
 
   #draw(state: State): void {
-    this.state = share(this.state, state);
+    this.state = reuse(this.state, state);
   }
 
   // What the queue asks.
@@ -188,7 +188,7 @@ export class Screening implements Screen<State> {
     const last = this.log.at(-1)?.n ?? 0;
     const lines = turn.lines.filter((line) => line.n > last);
     this.#still();
-    if (plan.acts.length > 0) this.stage.remember(plan.acts);
+    if (plan.acts.length > 0) this.animator.remember(plan.acts);
     this.playing = plan.total > 0;
     this.turn = plan.total > 0 ? turn.seat : null;
     this.telling = plan.total > 0 ? turn.lines.flatMap((line) => line.says).slice(0, 1) : [];
@@ -204,7 +204,7 @@ export class Screening implements Screen<State> {
     if (plan.acts.length === 0) return;
     flushSync();
     // Where things lie now is known when the picture is laid out: asked here, that would be done in the midst of a task that is long already.
-    this.#moves = this.clock.frame(() => this.stage.play(plan.acts));
+    this.#moves = this.clock.frame(() => this.animator.play(plan.acts));
     this.#announce(turn, plan);
   }
 
@@ -239,7 +239,7 @@ export class Screening implements Screen<State> {
   #still(): void {
     this.#moves();
     this.expected.use([], 0);
-    this.stage.still();
+    this.animator.still();
   }
 
   /** Nobody is asked while something is still to be seen, unless it is the question that is open already. */

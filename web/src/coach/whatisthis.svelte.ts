@@ -20,7 +20,7 @@ export function placeOf(element: Element | null): { element: Element; target: st
   return found && target ? { element: found, target } : null;
 }
 
-export class Asking {
+export class WhatIsThis {
   /** Whether the next click asks instead of choosing. */
   on = $state(false);
   now = $state.raw<Asked | null>(null);

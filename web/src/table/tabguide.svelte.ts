@@ -5,7 +5,7 @@ import type { Stage, Tab } from "../scene/stage.svelte";
 
 type Choosing = Pick<Play, "choices" | "targets" | "picks" | "isLit" | "isNear">;
 
-export class Leading {
+export class TabGuide {
   constructor(
     private readonly play: Choosing,
     private readonly stage: Pick<Stage, "kind" | "tab">,

@@ -5,7 +5,7 @@ import type { Session } from "./session.svelte";
 
 type Shared = Pick<Session, "table" | "mine" | "state" | "log" | "look">;
 
-export class Sharing {
+export class HotSeat {
   /** Whose hand is open. After F5 the same player is still looking. */
   #uncovered = $state<number | null>(null);
 

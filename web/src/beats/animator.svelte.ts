@@ -88,7 +88,7 @@ function unit(element: Element): number {
     : 1;
 }
 
-export class Stage {
+export class Animator {
   flights = $state.raw<readonly Flight[]>([]);
   strikes = $state.raw<readonly Strike[]>([]);
   #moving: Animation[] = [];
