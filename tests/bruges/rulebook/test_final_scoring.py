@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.bruges.scoring import final_points, final_scoring
+from burgomaster.games.bruges.scoring import final_scoring
 from tests.bruges.tables import a_player, a_table
 
 
@@ -20,7 +20,7 @@ def test_the_example_of_final_scoring_gives_35_points() -> None:
         **{"persons": 8, "houses": 6, "laurels": 4, "majorities": 8},
         **{"canal": 3, "statues": 0, "reputation": 6},
     }
-    assert final_points(table, 0) == 35
+    assert table.final_points(0) == 35
 
 
 def test_the_prince_is_worth_three_points() -> None:

@@ -66,8 +66,3 @@ def final_scoring(table: Bruges, seat: int) -> dict[str, int]:
         "statues": statue_points(table, seat),
         "reputation": reputation_points(table, seat),
     }
-
-
-def final_points(table: Bruges, seat: int) -> int:
-    """Return what final scoring would add for a seat if the game ended now."""
-    return sum(final_scoring(table, seat).values())

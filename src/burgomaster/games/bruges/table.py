@@ -24,7 +24,7 @@ from burgomaster.games.bruges.cards.hooks import FOLLOWED_LATER, TWO_PERSONS
 from burgomaster.games.bruges.paper.position import dump
 from burgomaster.games.bruges.player import House as House
 from burgomaster.games.bruges.player import Player as Player
-from burgomaster.games.bruges.scoring import final_points, final_scoring
+from burgomaster.games.bruges.scoring import final_scoring
 from burgomaster.games.bruges.sight.lying import lying
 from burgomaster.games.bruges.sight.view import seen_by, view
 from burgomaster.games.rows.leads import hand_of, laid_by
@@ -382,9 +382,9 @@ class Bruges(OwnerTable):
 
         return write_position(self)
 
-    def scores(self) -> list[int]:
-        """Return everyone's points as final scoring would count them now."""
-        return [player.points + final_points(self, seat) for seat, player in enumerate(self.players)]
+    def final_scoring(self, seat: int) -> dict[str, int]:
+        """Return what each source would add for a seat if the game ended now."""
+        return final_scoring(self, seat)
 
     def winners(self) -> list[int]:
         """Return who would win if the game ended now: most points, then most guilders, else all tied."""
@@ -393,12 +393,6 @@ class Bruges(OwnerTable):
         ]
         best = max(ranking)
         return [seat for seat, rank in enumerate(ranking) if rank == best]
-
-    def score_rows(self) -> list[dict[str, int]]:
-        """Return everyone's points: those scored so far, and what final scoring would add, by its sources."""
-        return [
-            {"points": player.points, **final_scoring(self, seat)} for seat, player in enumerate(self.players)
-        ]
 
     def chapter(self) -> list[int]:
         """Return round, phase, and which card everyone plays."""

@@ -83,11 +83,6 @@ def final_scoring(table: Hamburg, seat: int) -> dict[str, int]:
     }
 
 
-def final_points(table: Hamburg, seat: int) -> int:
-    """Return what final scoring would add for a seat if the game ended now."""
-    return sum(final_scoring(table, seat).values())
-
-
 def winners(table: Hamburg) -> list[int]:
     """Return who wins: most points, then most marks, else all who are tied."""
     ranking = [(score, player.marks) for score, player in zip(table.scores(), table.players, strict=True)]

@@ -24,7 +24,7 @@ from burgomaster.games.hamburg.paper.position import dump
 from burgomaster.games.hamburg.pieces import Pieces
 from burgomaster.games.hamburg.player import Player as Player
 from burgomaster.games.hamburg.player import Plot as Plot
-from burgomaster.games.hamburg.scoring import final_points, final_scoring, winners
+from burgomaster.games.hamburg.scoring import final_scoring, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
 from burgomaster.games.hamburg.sight.lying import lying
 from burgomaster.games.hamburg.sight.view import seen_by, view, view_for
@@ -277,19 +277,13 @@ class Hamburg(Pieces):
 
         return write_position(self)
 
-    def scores(self) -> list[int]:
-        """Return everyone's points as final scoring would count them now."""
-        return [self.players[seat].points + final_points(self, seat) for seat in range(len(self.players))]
+    def final_scoring(self, seat: int) -> dict[str, int]:
+        """Return what each source would add for a seat if the game ended now."""
+        return final_scoring(self, seat)
 
     def winners(self) -> list[int]:
         """Return who would win if the game ended now: several seats if they are tied."""
         return winners(self)
-
-    def score_rows(self) -> list[dict[str, int]]:
-        """Return everyone's points: those scored so far, and what final scoring would add, by its sources."""
-        return [
-            {"points": player.points, **final_scoring(self, seat)} for seat, player in enumerate(self.players)
-        ]
 
     def chapter(self) -> list[int]:
         """Return season, phase and round."""

@@ -80,6 +80,25 @@ class OwnerTable(RowTable):
         """Let a card laid out, which nobody has looked at, have this face (places count from 1)."""
         raise NotImplementedError
 
+    # Points.
+
+    def final_scoring(self, seat: int) -> dict[str, int]:
+        """Return what each source would add for a seat in final scoring if the game ended now."""
+        raise NotImplementedError
+
+    def final_points(self, seat: int) -> int:
+        """Return what final scoring would add for a seat if the game ended now."""
+        return sum(self.final_scoring(seat).values())
+
+    def scores(self) -> list[int]:
+        """Return everyone's points as final scoring would count them now."""
+        return [self.owner(seat).points + self.final_points(seat) for seat in range(self.seats())]
+
+    def score_rows(self) -> list[dict[str, int]]:
+        """Return everyone's points: those scored so far, and what final scoring would add, by its sources."""
+        every = range(self.seats())
+        return [{"points": self.owner(seat).points, **self.final_scoring(seat)} for seat in every]
+
     # Who is meant.
 
     def in_turn_order(self) -> list[int]:

@@ -33,12 +33,12 @@ def read_position(text: str, file: str = "", data: str = STANDARD) -> Bruges:
     `data` is the name of the data set for positions that name none.
     """
     document = read_document(text, file, data)
-    return _Reader(document.data, document, DECK).table()
+    return _Reader(document.data, document, DECK, unknown_to, broken_law).table()
 
 
 def load(data: Plain) -> Bruges:
     """Return the table that was written as plain data, or refuse it with all its mistakes."""
-    return _Reader(data, None, DECK).table()
+    return _Reader(data, None, DECK, unknown_to, broken_law).table()
 
 
 class _Reader(OwnerReader[Bruges]):
@@ -90,9 +90,3 @@ class _Reader(OwnerReader[Bruges]):
             not_over = Message("br-position-over")
             wrong = (idle_cards(table), unfitting(table))
             check_agenda(self, table, table.last == table.round, not_over, *wrong)
-
-    def unknown_to(self, table: Bruges, viewer: int) -> list[tuple[int, ...]]:
-        return unknown_to(table, viewer)
-
-    def broken_law(self, table: Bruges) -> Message | None:
-        return broken_law(table)

@@ -20,7 +20,6 @@ from burgomaster.games.bruges.choices import (
     WORKERS_WITH,
 )
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
-from burgomaster.games.bruges.scoring import final_points
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import ACT, PLAY, TURN
 from burgomaster.games.rows.choices import ADVANCE
@@ -65,7 +64,7 @@ def _amounts(table: Bruges) -> Amounts:
         for card in cards_in(player.used):
             found["used", number, str(card)] = 1
         found["forged", number, ""] = player.forged
-        found["scoring", number, ""] = final_points(table, number - 1)
+        found["scoring", number, ""] = table.final_points(number - 1)
     return found
 
 

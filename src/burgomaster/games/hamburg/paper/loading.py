@@ -51,12 +51,12 @@ def read_position(text: str, file: str = "", data: str = STANDARD) -> Hamburg:
     ['use 8', 'end turn']
     """
     document = read_document(text, file, data)
-    return _Reader(document.data, document, DECK).table()
+    return _Reader(document.data, document, DECK, unknown_to, broken_law).table()
 
 
 def load(data: Plain) -> Hamburg:
     """Return the table that was written as plain data, or refuse it with all its mistakes."""
-    return _Reader(data, None, DECK).table()
+    return _Reader(data, None, DECK, unknown_to, broken_law).table()
 
 
 class _Reader(OwnerReader[Hamburg]):
@@ -175,9 +175,3 @@ class _Reader(OwnerReader[Hamburg]):
         if read_agenda(self, table, steps, natural_agenda, Message("position-acted")):
             last, not_over = table.season == table.box.board.seasons, Message("position-over")
             check_agenda(self, table, last, not_over, idle_cards(table), unfitting(table))
-
-    def unknown_to(self, table: Hamburg, viewer: int) -> list[tuple[int, ...]]:
-        return unknown_to(table, viewer)
-
-    def broken_law(self, table: Hamburg) -> Message | None:
-        return broken_law(table)

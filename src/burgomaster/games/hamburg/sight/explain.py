@@ -32,7 +32,6 @@ from burgomaster.games.hamburg.choices import (
     WORKERS_WITH,
 )
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
-from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT, TURN
 from burgomaster.games.rows.choices import ADVANCE
@@ -93,7 +92,7 @@ def _amounts(table: Hamburg) -> Amounts:
             found["garden", number, str(card)] = 1
         for card in cards_in(player.used):
             found["used", number, str(card) if card <= CARDS else tile_name(card)] = 1
-        found["scoring", number, ""] = final_points(table, number - 1)
+        found["scoring", number, ""] = table.final_points(number - 1)
     return found
 
 

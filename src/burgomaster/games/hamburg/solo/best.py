@@ -26,7 +26,6 @@ from burgomaster.games.hamburg.cards.church import (
 from burgomaster.games.hamburg.cards.hooks import FOURTH_STRIKES
 from burgomaster.games.hamburg.cards.labour import exchange
 from burgomaster.games.hamburg.cards.others import Tribute
-from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.rows.activation import Price
@@ -76,7 +75,7 @@ def outcome(table: Hamburg, step: Step[Any], seat: int, what: int, count: int, c
     step.take(tried, seat, what, count, choice)
     tried.run()
     player = tried.players[seat]
-    return player.points, final_points(tried, seat), player.marks, sum(player.workers)
+    return player.points, tried.final_points(seat), player.marks, sum(player.workers)
 
 
 def best_of(

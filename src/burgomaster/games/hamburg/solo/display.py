@@ -18,7 +18,6 @@ from burgomaster.games.hamburg.choices import (
     Segment,
     TearDown,
 )
-from burgomaster.games.hamburg.scoring import final_points
 from burgomaster.games.hamburg.solo.best import tell_why
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.choices import Select
@@ -69,7 +68,7 @@ def tear_down(
         assert isinstance(choice, TearDown)
         built = player.wall[choice.side]
         player.put_wall(choice.side, built - 1)
-        left = final_points(table, seat)
+        left = table.final_points(seat)
         player.put_wall(choice.side, built)
         if left > most:
             best, most = choice, left

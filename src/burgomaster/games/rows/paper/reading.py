@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
 
-from burgomaster.core.message import Message
+from burgomaster.core.message import Message, Plain
 from burgomaster.games.rows.owners import OwnerTable
-from burgomaster.games.rows.paper.cards import CardReader
+from burgomaster.games.rows.paper.cards import CardReader, Deck
 from burgomaster.paper.position import Fields
+from burgomaster.paper.toml import Document
 
 T = TypeVar("T", bound=OwnerTable)
+Unknown = Callable[[T, int], list[tuple[int, ...]]]
+"""Returns the cards, by colour, that a viewer does not see."""
+Laws = Callable[[T], Message | None]
+"""Returns the law that a table breaks, if it breaks one."""
 
 
 class OwnerReader(CardReader, Generic[T]):
     """Reads one position and notes all that is wrong with it; the game says what each part holds."""
+
+    def __init__(
+        self, data: Plain, document: Document | None, deck: Deck, unknown_to: Unknown[T], broken_law: Laws[T]
+    ) -> None:
+        super().__init__(data, document, deck)
+        self._unknown_to: Final = unknown_to
+        self._broken_law: Final = broken_law
 
     def table(self) -> T:
         """Read everything."""
@@ -25,10 +38,10 @@ class OwnerReader(CardReader, Generic[T]):
         self.read_supplies(table)
         table.leads = self.leads(table.seats())
         self.stop_if_wrong()
-        self.check_memory(table.leads, lambda viewer: self.unknown_to(table, viewer))
+        self.check_memory(table.leads, lambda viewer: self._unknown_to(table, viewer))
         self.read_agenda(table)
         self.stop_if_wrong()
-        return self.finish(table, self.broken_law(table))
+        return self.finish(table, self._broken_law(table))
 
     def empty_table(self) -> tuple[T, Fields]:
         """Return a table for the box and the seats that are told, and what describes its players."""
@@ -48,12 +61,4 @@ class OwnerReader(CardReader, Generic[T]):
 
     def read_agenda(self, table: T) -> None:
         """Read what is still to be done."""
-        raise NotImplementedError
-
-    def unknown_to(self, table: T, viewer: int) -> list[tuple[int, ...]]:
-        """Return the cards, by colour, that a viewer does not see."""
-        raise NotImplementedError
-
-    def broken_law(self, table: T) -> Message | None:
-        """Return the law that the table breaks, if it breaks one."""
         raise NotImplementedError
