@@ -145,12 +145,16 @@ class Box(RowBox):
         self.phase_two: Final = active[PHASE_II]
         self.phase_three: Final = active[PHASE_III]
         self.laurel: Final = active[LAUREL]
-        phases = {PHASE_I: IN_PHASE_ONE, PHASE_II: IN_PHASE_TWO, PHASE_III: IN_PHASE_THREE}
         self.category: Final = OF_CATEGORY[:]
         for card in range(1, CARDS + 1):
-            if activation[card] in phases:
-                self.answering[card] |= 1 << phases[activation[card]]
-            for effect in rows[card]:
-                if isinstance(effect, Counted):
-                    for category in effect.categories:
-                        self.category[category] |= 1 << card
+            self._look_up(card)
+
+    def _look_up(self, card: int) -> None:
+        """Let a card be found by the phase in which it is used, and by the categories that it counts as."""
+        phases = {PHASE_I: IN_PHASE_ONE, PHASE_II: IN_PHASE_TWO, PHASE_III: IN_PHASE_THREE}
+        if self.activation[card] in phases:
+            self.answering[card] |= 1 << phases[self.activation[card]]
+        for effect in self.rows[card]:
+            if isinstance(effect, Counted):
+                for category in effect.categories:
+                    self.category[category] |= 1 << card

@@ -284,6 +284,19 @@ def _rounds(seen: Hamburg) -> int:
     return seen.round + sum([1 for task in seen.agenda if task.step.name == "round"])
 
 
+def _add_parts(seen: Hamburg, shown: HamburgView) -> None:
+    """Add what expansions lay on the table."""
+    if seen.parts:
+        shown["parts"] = [_part(seen, part) for part in seen.parts]
+    for part in seen.parts:
+        if part.expansion == "statues":
+            shown["zitronenjettes"] = _marks(seen, part.on_show(seen))
+        elif part.expansion == "ships":
+            shown["ships"] = [tile_name(number).split(" ")[1] for number in part.on_show(seen)]
+        elif part.expansion == "exchange":
+            shown["exchange"] = _exchange(seen, part)
+
+
 def view(seen: Hamburg) -> HamburgView:
     """Return what a seat sees as typed plain data for people."""
     if seen.viewer < 0:
@@ -318,15 +331,7 @@ def view(seen: Hamburg) -> HamburgView:
         "over": seen.over,
         "winners": [seat + 1 for seat in seen.winners()] if seen.over else [],
     }
-    if seen.parts:
-        shown["parts"] = [_part(seen, part) for part in seen.parts]
-    for part in seen.parts:
-        if part.expansion == "statues":
-            shown["zitronenjettes"] = _marks(seen, part.on_show(seen))
-        elif part.expansion == "ships":
-            shown["ships"] = [tile_name(number).split(" ")[1] for number in part.on_show(seen)]
-        elif part.expansion == "exchange":
-            shown["exchange"] = _exchange(seen, part)
+    _add_parts(seen, shown)
     return shown
 
 
