@@ -55,7 +55,9 @@ PATTERNS = {
     "paper/position.py": 1,  # FieldReader.wrong, whose callers are read instead
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT
     "core/sum.py": 1,  # the parts of a sum, see FRAMES
-    "core/table.py": 2,  # Step.ask, see asks(); Table.report, whose callers are read instead
+    "core/step.py": 1,  # Step.ask, see asks()
+    "core/watched.py": 1,  # report, whose callers are read instead
+    "bots/margin.py": 2,  # told, whose callers are read instead
     "games/rows/owners.py": 4,  # what is told of money, see Coins
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
     "talk/rows.py": 1,  # what a row tells of a seat, made where the row is
@@ -126,6 +128,9 @@ def _calls(tree: ast.AST) -> Iterator[tuple[ast.expr, set[str]]]:
             if isinstance(node.func, ast.Name) and node.func.id == "Coins":
                 for keyword in [each for each in node.keywords if _strings(each.value) != [""]]:
                     yield keyword.value, {"seat", "count", *(["victim"] if keyword.arg == "take" else [])}
+            elif isinstance(node.func, ast.Name) and node.func.id == "told" and len(node.args) == 3:
+                yield node.args[1], {"count"}
+                yield node.args[2], set()
             elif isinstance(node.func, ast.Name) and node.func.id == "Message":
                 yield node.args[0], named
             elif isinstance(node.func, ast.Attribute) and node.func.attr == "report":
