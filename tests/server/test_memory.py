@@ -177,6 +177,29 @@ def test_one_fetches_for_all_who_wait_also_when_the_first_goes_again() -> None:
     asyncio.run(crowd())
 
 
+def test_what_is_fetched_as_the_first_goes_is_there_for_the_next() -> None:
+    """Whoever waited is told that it is not to wait any more when the table has just come."""
+    coming = asyncio.Event()
+    fetched: list[str] = []
+
+    async def fetch(table_id: str) -> Counted:
+        await coming.wait()
+        fetched.append(table_id)
+        return Counted(table_id)
+
+    async def check() -> None:
+        memory = Memory(fetch)
+        first, second = (asyncio.create_task(work_at(memory, "a")) for _ in range(2))
+        await asyncio.sleep(0.01)
+        coming.set()
+        first.cancel()
+        await second
+        assert first.cancelled()
+        assert fetched == ["a"]
+
+    asyncio.run(check())
+
+
 def test_when_all_who_waited_have_gone_nothing_is_left() -> None:
     async def crowd() -> None:
         stop = asyncio.Event()

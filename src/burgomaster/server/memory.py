@@ -72,12 +72,12 @@ class Memory(Generic[T]):
         if fetching is None:
             fetching = place.fetching = asyncio.create_task(self._fetch(place.id))
         try:
-            table = await asyncio.shield(fetching)
+            return await asyncio.shield(fetching)
         finally:
-            if fetching.done():
+            if fetching.done():  # also when one stops waiting in that very moment
                 place.fetching = None
-        place.table = table
-        return table
+                if not fetching.cancelled() and fetching.exception() is None:
+                    place.table = fetching.result()
 
     def pin(self, table_id: str) -> _Place[T]:
         """Keep a table in memory, from when it is fetched until it is unpinned as often as it was pinned."""
