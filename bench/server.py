@@ -206,12 +206,10 @@ class Table:
             self.version = max(player.state["version"] for player in self.players)
             state = self.players[0].state
             people = [seat for seat in state["asked"] if seat <= len(self.players)]
-            if (people or state["phase"] == "over") and all(
-                player.state["version"] == self.version for player in self.players
-            ):
-                return
-            if not people:
+            if not people and state["phase"] != "over":
                 self.players[0].receive()
+            elif all(player.state["version"] == self.version for player in self.players):
+                return
 
     @property
     def over(self) -> bool:
