@@ -2,58 +2,26 @@
 
 from __future__ import annotations
 
-from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.games.hamburg.actions import action_offers, action_refusal
 from burgomaster.games.hamburg.box.components import CARDS
 from burgomaster.games.hamburg.choices import NOTATION, Build
 from burgomaster.games.hamburg.rules import RULES
-from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, STANDARD
 from burgomaster.games.rows.choices import StandardAction
 from burgomaster.games.rows.effect import NO_COLOUR
 from tests.hamburg.tables import a_player, a_table
+from tests.rows.actions import all_actions, random_turns
 
 PLACES = 12
 """Sites further to the right are named by no choice that is tried here."""
 
 
-def all_standard_actions() -> list[StandardAction]:
-    """Return every choice of the notation that is a standard action."""
-    found: list[StandardAction] = []
-    for form in NOTATION.forms:
-        one = form.of(*[kind.low for kind in form.kinds.values()])
-        if isinstance(one, Build):
-            choices = [form.of(card, place) for card in range(1, CARDS + 1) for place in range(1, PLACES + 1)]
-        elif isinstance(one, StandardAction):
-            choices = list(form.every())
-        else:
-            continue
-        found += [choice for choice in choices if isinstance(choice, StandardAction)]
-    return found
-
-
-def random_turns(seed: int, every: int) -> list[Hamburg]:
-    """Return tables of a random game at which a player begins a turn."""
-    table = RULES.new({"players": 3}, Fast(seed))
-    rng = Fast(seed + 100)
-    found: list[Hamburg] = []
-    turns = 0
-    while not table.over:
-        if table.asked != CHANCE and table.questions[0].step == "turn":
-            turns += 1
-            if turns % every == 0:
-                found.append(table.clone())
-        choices = table.offers()
-        table.apply(table.asked, choices[rng.below(len(choices))])
-    return found
-
-
 def test_for_every_choice_exactly_one_of_offer_and_reason_answers() -> None:
-    every = all_standard_actions()
+    every = all_actions(NOTATION, Build, CARDS, PLACES)
     assert {type(choice).__name__ for choice in every} == {
         *("TakeWorkers", "TakeMoney", "Decrease", "Wall", "Site", "Build", "Lay")
     }
-    for table in random_turns(5, 40):
+    for table in random_turns(RULES, 5, 40):
         seat = table.asked
         hand = table.players[seat].hand
         for announced in (NO_COLOUR, 3):

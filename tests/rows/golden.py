@@ -14,6 +14,7 @@ from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
+from burgomaster.games.rows.choices import Advance, Again, Copy, Discard, Done, EndTurn, TakeBack, Use
 from burgomaster.games.rows.owners import OwnerTable
 from tests.rows.coverage import Coverage, Moments, says, works
 
@@ -56,6 +57,24 @@ class Steersman(Generic[T]):
 
     def usual_liking(self, table: T, choice: Choice) -> float:
         """Return how much a choice is liked whose verb was said before."""
+        if isinstance(choice, (Use, Again, Copy)):
+            return 70 if self.wants(choice.card) else 12
+        if isinstance(choice, (Discard, TakeBack)):
+            return self.losing(choice.card)
+        if isinstance(choice, Advance):
+            return 4
+        return 1 if isinstance(choice, (EndTurn, Done)) else self.own_liking(table, choice)
+
+    def losing(self, card: int) -> float:
+        """Return how much it is liked to lose a card."""
+        return 0.3 if self.wants(card) else 3
+
+    def wants(self, card: int) -> bool:
+        """Tell whether a card has something left to show."""
+        raise NotImplementedError
+
+    def own_liking(self, table: T, choice: Choice) -> float:
+        """Return how much a choice is liked that only this game has."""
         raise NotImplementedError
 
     def play(self, game: Game[T], until: Callable[[T], bool] = lambda table: table.over) -> Game[T]:

@@ -27,15 +27,8 @@ from burgomaster.games.bruges.choices import (
 from burgomaster.games.bruges.rules import BY_SEAT, CHOSEN, RULES
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.choices import (
-    Advance,
-    Again,
-    Copy,
-    Discard,
-    Done,
-    EndTurn,
     Select,
     StandardAction,
-    TakeBack,
     Use,
 )
 from burgomaster.games.rows.masks import cards_in
@@ -73,22 +66,22 @@ class Steersman(golden.Steersman[Bruges]):
         return bool(self.wanted & {laid(card), used(card), flashes(card), works(card), said})
 
     def usual_liking(self, table: Bruges, choice: Choice) -> float:
-        """Return how much a choice is liked whose verb was said before."""
+        """Return how much a choice is liked: the storyteller wants a choice of two or more."""
         if isinstance(choice, Use) and choice.card == STORYTELLER:
             return 200 if len(ACTIVATE_AGAIN.offers(table, table.asked, choice.card, 0)) > 1 else 0.3
-        if isinstance(choice, (Use, Again, Copy)):
-            return 70 if self.wants(choice.card) else 12
+        return super().usual_liking(table, choice)
+
+    def own_liking(self, table: Bruges, choice: Choice) -> float:
+        """Return how much a choice is liked that only Bruges has."""
         if isinstance(choice, (LayPerson, Select)):
             if not self.wants(choice.card):
                 return 9
             return 100 if fruitful(table, choice.card) else 0.3
-        if isinstance(choice, (Discard, LosePerson, TakeBack)):
-            return 0.3 if self.wants(choice.card) else 3
+        if isinstance(choice, LosePerson):
+            return self.losing(choice.card)
         if isinstance(choice, StandardAction):
             return (0.05 if self.wants(choice.card) else 1) * self._action_liking(table, choice)
-        if isinstance(choice, Advance):
-            return 4
-        return 1 if isinstance(choice, (EndTurn, Done)) else 2
+        return 2
 
     def _action_liking(self, table: Bruges, choice: StandardAction) -> float:
         player = table.players[table.asked]

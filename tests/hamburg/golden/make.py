@@ -33,16 +33,10 @@ from burgomaster.games.hamburg.expansions.exchange import action_of as quoted_ac
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.choices import (
-    Advance,
     Again,
     Announce,
-    Copy,
-    Discard,
-    Done,
-    EndTurn,
     Select,
     StandardAction,
-    TakeBack,
     Use,
 )
 from burgomaster.games.rows.masks import cards_in
@@ -104,27 +98,22 @@ class Steersman(golden.Steersman[Hamburg]):
                 return wanted and action_of(choice).number == quoted_action(table, number)
         return False
 
-    def usual_liking(self, table: Hamburg, choice: Choice) -> float:
-        """Return how much a choice is liked whose verb was said before."""
-        player = table.players[table.asked]
-        if isinstance(choice, (Use, Again, Copy)):
-            return 70 if self.wants(choice.card) else 12
+    def own_liking(self, table: Hamburg, choice: Choice) -> float:
+        """Return how much a choice is liked that only Hamburg has."""
         if isinstance(choice, (Build, Select, Tuck, Lay)):
             if not self.wants(choice.card):
                 return 9
             return 100 if fruitful(table, choice.card) else 0.3
         if isinstance(choice, Draw):
             return 0.5 + sum([1 for card in table.undecided[choice.colour] if self.wants(card)])
-        if isinstance(choice, (Discard, LoseBuilding, TakeBack)):
-            return 0.3 if self.wants(choice.card) else 3
+        if isinstance(choice, LoseBuilding):
+            return self.losing(choice.card)
         if isinstance(choice, (TakeMoney, TakeWorkers, Site, Wall)):
             spoiled = 0.05 if self.wants(choice.card) else 1
             return spoiled * self._action_liking(table, choice)
-        if isinstance(choice, (Advance, Announce)):
-            return 4 if isinstance(choice, Advance) else 0.5
-        if isinstance(choice, (EndTurn, Done)):
-            return 1
-        return 2 if player.hand else 3
+        if isinstance(choice, Announce):
+            return 0.5
+        return 2 if table.players[table.asked].hand else 3
 
     def _action_liking(self, table: Hamburg, choice: TakeMoney | TakeWorkers | Site | Wall) -> float:
         player = table.players[table.asked]
