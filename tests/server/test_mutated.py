@@ -113,6 +113,7 @@ def examples(state: dict[str, Any], token: str, table: str) -> list[dict[str, An
         },
         {"type": "undo", "move_id": "m", "seat": 2, "version": state["version"]},
         {"type": "why-not", "id": "q", "seat": 1, "choice": {"verb": "draw", "colour": "gray"}},
+        {"type": "why-not", "id": "q", "seat": 1},
         {"type": "what-if", "id": "q", "seat": 1, "about": {"kind": "tile", "tile": 7}},
         {"type": "look", "seat": 2},
         {"type": "nonce", "seat": 1, "nonce": "00ff"},

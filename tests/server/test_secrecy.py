@@ -142,6 +142,8 @@ def ask_everything(client: Client, game: str, viewer: int) -> None:
     for number, choice in enumerate(sample(rules_of(game).notation, Fast(5), 6)):
         client.send({"type": "why-not", "id": f"w{number}", "seat": viewer + 1, "choice": choice.text})
         client.until("reason", "refused")
+    client.send({"type": "why-not", "id": "w", "seat": viewer + 1})
+    client.until("reason", "refused")
     for number, about in enumerate(ASKED_BEFOREHAND):
         client.send({"type": "what-if", "id": f"i{number}", "seat": viewer + 1, "about": about})
         client.until("foreseen", "refused")

@@ -372,6 +372,14 @@ def test_a_position_is_played_on(server: Server) -> None:
         money = {"id": "hb-gain-marks", "arguments": {"seat": 1, "count": 3}}
         assert money in choices["money 100"]["brings"]
         reason = client.ask(type="why-not", seat=1, choice="decrease 100")["reason"]
+        missing = client.ask(type="why-not", seat=1)["missing"]
+        assert {
+            "text": "decrease 100",
+            "data": {"verb": "decrease", "card": 100},
+            "reason": reason,
+        } in missing
+        offered = [each["text"] for each in client.state["question"]["choices"]]
+        assert not [each["text"] for each in missing if each["text"] in offered]
         assert reason["id"] == "hb-level-zero"
         answer = client.choose("money 100")
         assert client.at_version(answer["version"])["view"]["players"][0]["marks"] == 12

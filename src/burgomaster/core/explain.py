@@ -6,7 +6,7 @@ out from what the seat that is asked can see.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast
@@ -123,15 +123,14 @@ def explained(
     asked: int | None,
     kinds: tuple[str, ...],
     amounts: Callable[[T], Amounts],
-    obvious: Callable[[T], Sequence[Choice]],
     follow: tuple[str, ...] = (),
 ) -> Explanation:
     """Explain what a seat that is asked can choose, from what it sees and from a world it can imagine.
 
-    `kinds` tells what can change, in the order in which it is told, `amounts` counts it, and `obvious` tells
-    what a player would think of. While steps named in `follow` ask the same seat on, its first choice is
-    taken, so that a choice made in several small ones is told as a whole; the question that comes next is
-    told all the same. Nothing is explained when nobody is asked, or chance is.
+    `kinds` tells what can change, in the order in which it is told, and `amounts` counts it. While steps
+    named in `follow` ask the same seat on, its first choice is taken, so that a choice made in several small
+    ones is told as a whole; the question that comes next is told all the same. Nothing is explained when
+    nobody is asked, or chance is.
     """
     question = _question_of(table, asked)
     if question is None or question.seat == CHANCE:
@@ -142,10 +141,13 @@ def explained(
     before = amounts(world)
     offers = seen.offers_to(seat)
     moves = [_move(world, before, seat, choice, kinds, amounts, follow) for choice in offers]
-    missing = [
-        Missing(choice, _reason(seen, seat, choice)) for choice in obvious(seen) if choice not in offers
-    ]
-    return Explanation(seat + 1, question.ask, moves, missing)
+    return Explanation(seat + 1, question.ask, moves, missing(seen, seat))
+
+
+def missing(seen: Table, seat: int) -> list[Missing]:
+    """Return what a seat that is asked would think of and is not offered, from what it sees."""
+    offers = seen.offers_to(seat)
+    return [Missing(choice, _reason(seen, seat, choice)) for choice in seen.obvious() if choice not in offers]
 
 
 def _move(

@@ -143,11 +143,15 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
     def moves(self, seat: int | None = None) -> Explanation:
         """Explain what a seat can choose: else the viewer, else the first seat that is asked.
 
-        A game tells what can change at its tables, and which choices a player would think of.
+        A game tells what can change at its tables.
         """
         from burgomaster.core.explain import explained  # it is about tables
 
-        return explained(self, seat, (), _no_amounts, _no_choices)
+        return explained(self, seat, (), _no_amounts)
+
+    def obvious(self) -> list[Choice]:
+        """Return what whoever is asked would think of choosing, on offer or not; this is what they see."""
+        return []
 
     def what_if(self, seat: int, about: dict[str, Plain]) -> dict[str, Plain]:
         """Return what something would mean for a seat, before it is chosen; this is what that seat sees.
@@ -443,7 +447,3 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
 
 def _no_amounts(table: Table) -> dict[tuple[str, int, str], int]:
     return {}
-
-
-def _no_choices(table: Table) -> list[Choice]:
-    return []

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
+from burgomaster.core.explain import missing
 from burgomaster.core.game import Game
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import End, Entry, Record, wrapped
@@ -17,9 +18,9 @@ from burgomaster.core.replay import printed
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import Table
 from burgomaster.talk.log import Log
-from burgomaster.talk.messages import AskedInfo, EarnedInfo, LogLine, PointsAt, Said, UndoInfo
+from burgomaster.talk.messages import AskedInfo, EarnedInfo, LogLine, MissingInfo, PointsAt, Said, UndoInfo
 from burgomaster.talk.past import Past, earned
-from burgomaster.talk.plain import said
+from burgomaster.talk.plain import parts, said
 from burgomaster.talk.rows import (
     CHOICE,
     MOST_ROWS,
@@ -303,6 +304,14 @@ class Story:
         except Refused as refused:
             return said(refused.message)
         return None
+
+    def missing(self, viewer: int) -> list[MissingInfo]:
+        """Return what a viewer who is asked would think of and is not offered, with why."""
+        seen = self.seen(viewer)
+        if viewer not in seen.seats_asked():
+            return []
+        found = missing(seen, viewer)
+        return [MissingInfo(each.choice.text, parts(each.choice), said(each.reason)) for each in found]
 
     def what_if(self, viewer: int, about: dict[str, Any]) -> dict[str, Any]:
         """Return what something would mean for a seat, from what it sees."""

@@ -121,9 +121,11 @@ class Viewer:
         """Return the answer to what changes nothing, or refuse it."""
         match asking:
             case WhyNot():
-                story = self._own_story(live, asking.seat - 1)
-                choice = read_choice(story, asking.choice)
-                return Reason(asking.id, story.why_not(asking.seat - 1, choice))
+                seat = asking.seat - 1
+                story = self._own_story(live, seat)
+                if asking.choice is None:
+                    return Reason(asking.id, None, story.missing(seat))
+                return Reason(asking.id, story.why_not(seat, read_choice(story, asking.choice)))
             case WhatIf():
                 story = self._own_story(live, asking.seat - 1)
                 return Foreseen(asking.id, story.version, foresee(story, asking.seat - 1, asking.about))

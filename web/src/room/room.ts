@@ -95,8 +95,6 @@ export interface Room<V = View> {
   aside?(choice: Spoken): boolean;
   /** What there is to say of a choice besides, under it; nothing where it goes without saying. */
   note?(choice: Spoken, ask: Said): string;
-  /** Choices that can be tried with a place, on offer or not. */
-  tries(target: string, view: V): Spoken[];
   /** What a choice would bring, as chips; `rest` is what needs a sentence. */
   brings(said: readonly Said[], seat: number): { chips: Chip[]; rest: Said[] };
   /** What arguments of messages are called. */

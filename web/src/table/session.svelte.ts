@@ -9,12 +9,12 @@ import type {
   EarnedInfo,
   Foreseen,
   LogLine,
+  MissingInfo,
   Moment,
   PointsAt,
   PointsLine,
   Refusal,
   Rematch,
-  Said,
   SeatInfo,
   ServerMessage,
   Sitter,
@@ -193,11 +193,12 @@ export class Session {
     return Math.max(0, Math.ceil(this.welcome.away_seconds - seat.away - (clock - this.#heardAt) / 1000));
   }
 
-  async whyNot(choice: string): Promise<Said | null> {
-    const seat = this.state?.seat;
-    if (seat === null || seat === undefined) return null;
-    const answer = await this.#ask((id) => ({ type: "why-not", id, seat, choice }));
-    return answer.type === "reason" ? answer.reason : null;
+  /** Everything one would think of choosing now that is not on offer, each with why. */
+  async missing(): Promise<readonly MissingInfo[]> {
+    const seat = this.state?.question?.seat;
+    if (seat === undefined) return [];
+    const answer = await this.#ask((id) => ({ type: "why-not", id, seat }));
+    return answer.type === "reason" ? (answer.missing ?? []) : [];
   }
 
   /** What something would mean for our seat, before it is chosen; what can be asked is the game's to say. */

@@ -33,12 +33,12 @@ export interface Undo {
   readonly version: number;
 }
 
-/** Ask why something is not on offer. */
+/** Ask why something is not on offer; without a choice, of everything a player would think of. */
 export interface WhyNot {
   readonly type: "why-not";
   readonly id: string;
   readonly seat: number;
-  readonly choice: string | Readonly<Record<string, number | string>>;
+  readonly choice?: string | Readonly<Record<string, number | string>> | null;
 }
 
 /** Ask what something would mean for a seat before it is chosen; `docs/api.md` lists what can be asked. */
@@ -278,11 +278,19 @@ export interface Refusal {
   readonly stale: boolean;
 }
 
-/** The answer to `why-not`; None: it *is* on offer. */
+/** The answer to `why-not`: the reason, None if it *is* on offer; or all that is missing. */
 export interface Reason {
   readonly type: "reason";
   readonly id: string;
   readonly reason: Said | null;
+  readonly missing?: readonly MissingInfo[] | null;
+}
+
+/** Something that one would think of choosing and is not on offer, and why. */
+export interface MissingInfo {
+  readonly text: string;
+  readonly data: Readonly<Record<string, number | string>>;
+  readonly reason: Said;
 }
 
 /** The answer to `what-if`: what it would mean at this version of the table. */

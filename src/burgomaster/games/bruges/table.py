@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
 from burgomaster.core.event import EVERY_VIEWER, Lying
 from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
@@ -410,6 +411,12 @@ class Bruges(OwnerTable):
         from burgomaster.games.bruges.sight.explain import moves  # it knows all the rules
 
         return moves(self, seat)
+
+    def obvious(self) -> list[Choice]:
+        """Return what whoever is asked would think of choosing."""
+        from burgomaster.games.bruges.sight.explain import obvious  # it knows all the rules
+
+        return obvious(self)
 
     def imagined(self, rng: Fast) -> Bruges:
         """Return a whole table that looks like this to its viewer; every possible one is equally likely."""

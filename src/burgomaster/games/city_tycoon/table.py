@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Lying
 from burgomaster.core.explain import Explanation
@@ -524,6 +525,12 @@ class CityTycoon(Table):
         from burgomaster.games.city_tycoon.sight.explain import moves  # it knows all the rules
 
         return moves(self, seat)
+
+    def obvious(self) -> list[Choice]:
+        """Return what whoever is asked would think of choosing."""
+        from burgomaster.games.city_tycoon.sight.explain import obvious  # it knows all the rules
+
+        return obvious(self)
 
     def what_if(self, seat: int, about: dict[str, Plain]) -> dict[str, Plain]:
         """Return what laying a tile or a plant, or supplying tiles, would mean for a seat."""

@@ -303,6 +303,12 @@ class Hamburg(Pieces):
 
         return moves(self, seat)
 
+    def obvious(self) -> list[Choice]:
+        """Return what whoever is asked would think of choosing."""
+        from burgomaster.games.hamburg.sight.explain import obvious  # it knows all the rules
+
+        return obvious(self)
+
     def imagined(self, rng: Fast) -> Hamburg:
         """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
         from burgomaster.games.hamburg.sight.imagine import imagine  # it knows all the rules

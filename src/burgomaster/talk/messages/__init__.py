@@ -79,6 +79,7 @@ from burgomaster.talk.messages.server import Foreseen as Foreseen
 from burgomaster.talk.messages.server import Gone as Gone
 from burgomaster.talk.messages.server import Invitation as Invitation
 from burgomaster.talk.messages.server import LogLine as LogLine
+from burgomaster.talk.messages.server import MissingInfo as MissingInfo
 from burgomaster.talk.messages.server import Moment as Moment
 from burgomaster.talk.messages.server import MoveInfo as MoveInfo
 from burgomaster.talk.messages.server import PointsAt as PointsAt

@@ -49,11 +49,11 @@ class Undo(Struct, frozen=True, tag_field="type", tag="undo"):
 
 
 class WhyNot(Struct, frozen=True, tag_field="type", tag="why-not"):
-    """Ask why something is not on offer."""
+    """Ask why something is not on offer; without a choice, of everything a player would think of."""
 
     id: Id
     seat: SeatNumber
-    choice: Annotated[str, Meta(max_length=200)] | dict[str, int | str]
+    choice: Annotated[str, Meta(max_length=200)] | dict[str, int | str] | None = None
 
 
 class WhatIf(Struct, frozen=True, tag_field="type", tag="what-if"):

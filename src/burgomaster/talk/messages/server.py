@@ -163,11 +163,20 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     stale: bool
 
 
-class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
-    """The answer to `why-not`; None: it *is* on offer."""
+class MissingInfo(Struct, frozen=True, gc=False):
+    """Something that one would think of choosing and is not on offer, and why."""
+
+    text: str
+    data: dict[str, int | str]
+    reason: Said
+
+
+class Reason(Struct, frozen=True, tag_field="type", tag="reason", omit_defaults=True):
+    """The answer to `why-not`: the reason, None if it *is* on offer; or all that is missing."""
 
     id: str
     reason: Said | None
+    missing: list[MissingInfo] | None = None
 
 
 class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):

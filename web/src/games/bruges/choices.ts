@@ -1,5 +1,5 @@
-/** Where on the table a choice lies, what can be tried with a place, and how choices are said. */
-import type { BrugesView, ChoiceInfo } from "../../wire/types";
+/** Where on the table a choice lies, and how choices are said. */
+import type { ChoiceInfo } from "../../wire/types";
 import { t, words, type Naming } from "../../words/words.svelte";
 import { colourOf } from "./components";
 import type { BrugesState } from "./state.svelte";
@@ -82,40 +82,6 @@ export function tabOf(
   if (kind === "seat" || more !== undefined) return "others";
   // Where any person will do, one's own street is meant.
   return kind === "person" && what !== "" && !own.has(Number(what)) ? "others" : "mine";
-}
-
-function tried(verb: string, said: string, data: ChoiceInfo["data"] = {}): Spoken {
-  return { text: [verb, said].filter(Boolean).join(" "), data };
-}
-
-/** Everything one could think of doing with a place, on offer or not. */
-export function tries(target: string, view: BrugesView): Spoken[] {
-  const [kind, what = ""] = target.split(":");
-  const me = view.players.find((player) => player.seat === view.viewer);
-  const card = Number(what);
-  switch (kind) {
-    case "card": {
-      const place = (me?.houses.find((house) => house.persons.length === 0) ?? me?.houses[0])?.place ?? 1;
-      return [
-        ...["workers", "money", "threat"].map((verb) => tried(verb, what, { card })),
-        ...["left", "right"].map((side) => tried("canal", `${card} ${side}`, { card, side })),
-        tried("house", what, { card }),
-        tried("person", `${card} at ${place}`, { card, place }),
-      ];
-    }
-    case "person":
-      return me?.houses.some((house) => house.persons.includes(card))
-        ? [tried("use", what, { card })]
-        : [tried("copy", what, { card })];
-    case "canal":
-      return [tried("tile", what, { side: what })];
-    case "stairs":
-      return [tried("advance", "")];
-    case "pile":
-      return what === "extra" ? [] : [tried("draw", what, { side: what })];
-    default:
-      return [];
-  }
 }
 
 /** The Fluent message of a choice, by its verb and the names of its parts. */

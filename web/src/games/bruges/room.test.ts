@@ -15,7 +15,7 @@ import Board from "./Board.svelte";
 import { BrugesBook } from "./book.svelte";
 import { breakable } from "./breaks";
 import { brings } from "./brings";
-import { tabOf, targets, tries } from "./choices";
+import { tabOf, targets } from "./choices";
 import { roomAt } from "./room";
 import middle from "./fixtures/middle.json";
 import log from "./fixtures/log.json";
@@ -105,10 +105,6 @@ describe("choices", () => {
         (target) => tabOf(mine, target),
       ),
     ).toEqual([null, "city", "mine", "city", "mine", "mine", "others", "mine", "others"]);
-  });
-  it("can be asked about though they are not on offer", () => {
-    expect(tries("card:118", VIEW).map(({ text }) => text)).toContain("house 118");
-    expect(tries("stairs", VIEW).map(({ text }) => text)).toEqual(["advance"]);
   });
   it("have words, short and long", () => {
     for (const [text, data] of [

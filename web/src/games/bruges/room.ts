@@ -10,7 +10,7 @@ import type { BrugesBook } from "./book.svelte";
 import { begun } from "./breaks";
 import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
-import { long, short, tabOf, targets, tries } from "./choices";
+import { long, short, tabOf, targets } from "./choices";
 import { SOURCES } from "./components";
 import Enlarged from "./Enlarged.svelte";
 import { lossNote } from "./losses";
@@ -101,7 +101,6 @@ export function roomAt(table: Watched<BrugesView>): Room<BrugesView> {
     short: (choice) => short(choice, naming),
     long,
     note: (choice) => lossNote(state, choice),
-    tries,
     brings,
     naming,
     condense: (tellings, name) => condense(book, tellings, name),

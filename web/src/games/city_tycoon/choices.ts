@@ -1,6 +1,5 @@
 /** What can be chosen in the city: its places on the table, and what it is called. */
 import type { Spoken } from "../../room/room";
-import type { CityTycoonView } from "../../wire/types";
 import { t, words, type Naming, type Part } from "../../words/words.svelte";
 import { cellTarget } from "./cells";
 import type { CityState } from "./state.svelte";
@@ -92,25 +91,4 @@ export function payees(choice: Spoken): { readonly seat: number; readonly euro: 
   return [one, two, three, four, five]
     .map((euro, at) => ({ seat: at + 1, euro: Number(euro ?? 0) }))
     .filter(({ euro }) => euro > 0);
-}
-
-/** Everything one could think of doing with a place, on offer or not. */
-export function tries({ book }: CityState, target: string, view: CityTycoonView): Spoken[] {
-  const [kind, what = ""] = target.split(":");
-  const mine = view.players.find((player) => player.seat === view.viewer);
-  const supply = (tile: number): Spoken[] =>
-    book
-      .tile(tile)
-      .demands.map((_, at) => ({ text: `supply ${tile} demand ${at + 1}`, data: { tile, demand: at + 1 } }));
-  if (kind === "tile") {
-    const tile = Number(what);
-    if (view.phase === 4) return mine?.tiles.some((each) => each.tile === tile) ? supply(tile) : [];
-    return view.phase === 3 && mine?.hand.includes(tile) ? [{ text: `lay ${tile}`, data: { tile } }] : [];
-  }
-  if (kind === "side") return view.phase === 3 ? [{ text: `build ${what}`, data: { kind: what } }] : [];
-  if (kind === "cell" && view.phase === 4) {
-    const piece = view.city.find(({ cell }) => cellTarget(cell) === target);
-    return piece?.tile && piece.owner === view.viewer ? supply(piece.tile) : [];
-  }
-  return [];
 }

@@ -6,7 +6,7 @@ import { stagingOf } from "./beats";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
 import ChipIcon from "./ChipIcon.svelte";
-import { long, naming, tabOf, targetName, targets, tries } from "./choices";
+import { long, naming, tabOf, targetName, targets } from "./choices";
 import Enlarged from "./Enlarged.svelte";
 import Payees from "./Payees.svelte";
 import Portrait from "./Portrait.svelte";
@@ -63,7 +63,6 @@ export function roomAt(table: Watched<CityTycoonView>): Room<CityTycoonView> {
     brief: (choice) => (choice.text.startsWith("pay ") ? Payees : null),
     // Where a turn was ended the next click may fall, too.
     aside: (choice) => choice.text === "pass",
-    tries: (target, view) => tries(city, target, view),
     brings,
     naming: named,
     chapter,

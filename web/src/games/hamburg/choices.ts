@@ -1,8 +1,8 @@
-/** Where on the table a choice lies, what can be tried with a place, and how choices are said. */
+/** Where on the table a choice lies, and how choices are said. */
 import { t, words, type Naming } from "../../words/words.svelte";
-import type { ChoiceInfo, Said, HamburgView } from "../../wire/types";
+import type { ChoiceInfo, Said } from "../../wire/types";
 import type { HamburgBook } from "./book.svelte";
-import { colourOf, FIRST_GARDEN } from "./components";
+import { colourOf } from "./components";
 
 type Data = ChoiceInfo["data"];
 
@@ -103,42 +103,6 @@ export function tabOf(own: ReadonlySet<number>, target: string): "mine" | "city"
     return "city";
   if (kind === "seat" || (more !== undefined && /^[1-9]$/.test(what))) return "others";
   return kind === "building" && !own.has(Number(what)) ? "others" : "mine";
-}
-
-type Tried = Pick<ChoiceInfo, "text" | "data">;
-
-function tried(verb: string, text: string, data: Data = {}): Tried {
-  return { text: [verb, text].filter(Boolean).join(" "), data };
-}
-
-/** Everything one could think of doing with a place, on offer or not. */
-export function tries(target: string, view: HamburgView): Tried[] {
-  const [kind, what = ""] = target.split(":");
-  const me = view.players.find((player) => player.seat === view.viewer);
-  const card = Number(what);
-  switch (kind) {
-    case "card": {
-      const place = (me?.sites.find((site) => site.buildings.length === 0) ?? me?.sites[0])?.place ?? 1;
-      return [
-        ...["workers", "money", "decrease"].map((verb) => tried(verb, what, { card })),
-        ...["left", "right"].map((side) => tried("wall", `${card} ${side}`, { card, side })),
-        tried("site", what, { card }),
-        card >= FIRST_GARDEN ? tried("lay", what, { card }) : tried("build", `${card} at ${place}`, { card, place }),
-      ];
-    }
-    case "building": {
-      const mine =
-        me?.sites.some((site) => site.buildings.includes(card)) || me?.garden.some((each) => each.under === card);
-      if (!mine) return [tried("copy", what, { card })];
-      return [tried("use", what, { card }), ...(me?.used.includes(card) ? [tried("again", what, { card })] : [])];
-    }
-    case "wall":
-      return [tried("segment", what, { side: what })];
-    case "square":
-      return [tried("advance", "")];
-    default:
-      return [];
-  }
 }
 
 /** The Fluent message of a choice, by its verb and the names of its parts. */

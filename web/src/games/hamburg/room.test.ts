@@ -12,7 +12,7 @@ import { TABLE } from "../../room/table";
 import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
-import { short, targets, tries } from "./choices";
+import { short, targets } from "./choices";
 import { categoryOf, colourOf, COLOURS, TOKENS } from "./components";
 import { roomAt } from "./room";
 import type { HamburgState } from "./state.svelte";
@@ -111,7 +111,6 @@ describe("the icons on cards", () => {
 });
 
 describe("the places of a choice", () => {
-  const view = VIEWS["middle"] as HamburgView;
   it.each([
     ["build 182 at 3", { card: 182, place: 3 }, ["card:182", "site:3"]],
     ["build 5 under 245", { card: 5, zoo: 245 }, ["card:5", "garden:245"]],
@@ -151,11 +150,6 @@ describe("the places of a choice", () => {
     const asked = { id: "hb-ask-prevent", arguments: { colour: "pink" } };
     expect(targets({ text: "prevent", data: {} }, asked)).toEqual(["level:pink"]);
     expect(targets({ text: "prevent", data: {} }, ASK)).toEqual([]);
-  });
-
-  it("can be asked about when nothing is on offer there", () => {
-    expect(tries("card:245", view).map((tried) => tried.text)).toContain("lay 245");
-    expect(tries("square", view).map((tried) => tried.text)).toEqual(["advance"]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Room, Watched } from "../../room/room";
 import Board from "./Board.svelte";
 import { staging } from "./beats";
 import { brings } from "./brings";
-import { long, short, tabOf, targets, tries } from "./choices";
+import { long, short, tabOf, targets } from "./choices";
 import ChipIcon from "./ChipIcon.svelte";
 import { SOURCES } from "./components";
 import type { HamburgBook } from "./book.svelte";
@@ -94,7 +94,6 @@ export function roomAt(table: Watched<HamburgView>): Room<HamburgView> {
       const { face } = choice.data;
       return face === undefined ? "" : (book.tileCalled(String(ask.arguments["tile"] ?? ""), String(face))?.text ?? "");
     },
-    tries,
     brings,
     naming,
     condense: (tellings, name) => condense(book, tellings, name),

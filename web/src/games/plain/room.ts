@@ -74,7 +74,6 @@ export function plainRoom(id: string, table: Watched): Room {
     targetName: (target) => game.targetName(target),
     short: (choice) => game.say(choice, (argument, value) => game.naming(argument, value)),
     long: (choice, naming, ask) => game.say(choice, naming, ask),
-    tries: () => [],
     brings: (said) => ({ chips: [], rest: [...said] }),
     naming: (argument, value) => game.naming(argument, value),
     chapter: (view) => chapter(game, plain(view)),

@@ -10,15 +10,21 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.explain import Amounts, Explanation, explained
 from burgomaster.games.bruges.box.components import COLOURS, LEFT, MAJORITIES, RIGHT, SIDES
+from burgomaster.games.bruges.cards.again import COPY_FLASH
+from burgomaster.games.bruges.cards.canals import BUILD_CANAL
 from burgomaster.games.bruges.choices import (
     CANAL_WITH,
+    COPY_FORM,
+    DRAWS,
     HOUSE_WITH,
     MONEY_WITH,
     PERSON_FORM,
     THREAT_WITH,
+    TILES,
     USES,
     WORKERS_WITH,
 )
+from burgomaster.games.bruges.draws import DRAW, HOLD, LAY_DRAWN
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import ACT, PLAY, TURN
@@ -34,7 +40,7 @@ KINDS: Final = (
 
 def moves(table: Bruges, seat: int | None = None) -> Explanation:
     """Explain what the seat that is asked can choose."""
-    return explained(table, seat, KINDS, _amounts, _obvious)
+    return explained(table, seat, KINDS, _amounts)
 
 
 def _amounts(table: Bruges) -> Amounts:
@@ -68,8 +74,8 @@ def _amounts(table: Bruges) -> Amounts:
     return found
 
 
-def _obvious(seen: Bruges) -> list[Choice]:
-    """Return what a player would think of: every action with every card, every person of the display."""
+def obvious(seen: Bruges) -> list[Choice]:
+    """Return what a player would think of: every action with every card, every person, section and pile."""
     step, seat, _, _ = seen.agenda[-1].parts
     player = seen.players[seat]
     found: list[Choice] = []
@@ -84,4 +90,14 @@ def _obvious(seen: Bruges) -> list[Choice]:
         found.append(ADVANCE)
     if step is TURN:
         found += [USES[card] for card in cards_in(player.display)]
+    if step is COPY_FLASH:
+        found += [
+            COPY_FORM.of(card)
+            for other in seen.others(seat)
+            for card in cards_in(seen.players[other].display)
+        ]
+    if step is BUILD_CANAL:
+        found += TILES
+    if step in (DRAW, HOLD, LAY_DRAWN):
+        found += [DRAWS[LEFT], DRAWS[RIGHT]]
     return found

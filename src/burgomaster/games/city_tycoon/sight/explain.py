@@ -42,7 +42,7 @@ def moves(table: CityTycoon, seat: int | None = None) -> Explanation:
     <supply 31 demand 1> Message('ct-supply-too-dear', price=6, money=4)
     <supply 31 demand 2> Message('ct-yellow-short', wanted=1, found=0)
     """
-    return explained(table, seat, KINDS, _amounts, _obvious, FOLLOWED)
+    return explained(table, seat, KINDS, _amounts, FOLLOWED)
 
 
 def _amounts(table: CityTycoon) -> Amounts:
@@ -70,7 +70,7 @@ def _amounts(table: CityTycoon) -> Amounts:
     return found
 
 
-def _obvious(seen: CityTycoon) -> list[Choice]:
+def obvious(seen: CityTycoon) -> list[Choice]:
     """Return what a player would think of: every tile in hand, every demand, every plant, every cell."""
     step, seat, what, count = seen.agenda[-1].parts
     found: list[Choice] = []

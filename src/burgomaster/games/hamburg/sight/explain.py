@@ -19,13 +19,17 @@ from burgomaster.games.hamburg.box.components import (
     SIDES,
     tile_name,
 )
+from burgomaster.games.hamburg.cards.again import ACTIVATE_AGAIN, ACTIVATE_FREELY, COPY_FLASH
 from burgomaster.games.hamburg.cards.hooks import ACTIVATES_TWICE
+from burgomaster.games.hamburg.cards.walls import BUILD_WALL
 from burgomaster.games.hamburg.choices import (
     AGAIN_FORM,
     BUILD_FORM,
+    COPY_FORM,
     DECREASE_WITH,
     LAY_WITH,
     MONEY_WITH,
+    SEGMENTS,
     SITE_WITH,
     USES,
     WALL_WITH,
@@ -61,7 +65,7 @@ def moves(table: Hamburg, seat: int | None = None) -> Explanation:
     <site 100> Message('hb-worker-short', colour='orange')
     <build 100 at 1> Message('hb-no-free-site')
     """
-    return explained(table, seat, KINDS, _amounts, _obvious)
+    return explained(table, seat, KINDS, _amounts)
 
 
 def _amounts(table: Hamburg) -> Amounts:
@@ -96,8 +100,8 @@ def _amounts(table: Hamburg) -> Amounts:
     return found
 
 
-def _obvious(seen: Hamburg) -> list[Choice]:
-    """Return what a player would think of: every action with every card, every building of the display."""
+def obvious(seen: Hamburg) -> list[Choice]:
+    """Return what a player would think of: every action with every card, building and half of the wall."""
     step, seat, _, _ = seen.agenda[-1].parts
     player = seen.players[seat]
     found: list[Choice] = []
@@ -111,9 +115,19 @@ def _obvious(seen: Hamburg) -> list[Choice]:
             found.append(LAY_WITH[card] if card >= FIRST_GARDEN else BUILD_FORM.of(card, place))
     if step is CITY_HALL:
         found.append(ADVANCE)
-    if step is TURN or step is CITY_HALL or step is BEFORE_DISASTERS:
+    if step in (TURN, CITY_HALL, BEFORE_DISASTERS, ACTIVATE_FREELY):
         found += [USES[card] for card in cards_in(player.display)]
     if step is TURN and seen.answers(seat, ACTIVATES_TWICE):
         used = player.display & player.used & seen.box.phase_three
         found += [AGAIN_FORM.of(card) for card in cards_in(used)]
+    if step is ACTIVATE_AGAIN:
+        found += [AGAIN_FORM.of(card) for card in cards_in(player.display & player.used)]
+    if step is COPY_FLASH:
+        found += [
+            COPY_FORM.of(card)
+            for other in seen.others(seat)
+            for card in cards_in(seen.players[other].display)
+        ]
+    if step is BUILD_WALL:
+        found += SEGMENTS
     return found
