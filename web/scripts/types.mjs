@@ -50,4 +50,11 @@ parts.push(`/** What a client may send. */\nexport type ClientMessage = ${type(s
 parts.push(`/** What the server may send over the socket. */\nexport type ServerMessage = ${type(schema.server)};`);
 const sitter = schema.$defs.Reseat?.properties?.sitter;
 if (sitter) parts.push(`/** Who sits on a seat. */\nexport type Sitter = ${type(sitter)};`);
+for (const [what, words] of Object.entries(schema.printed)) {
+  const [game, kind, name] = what.split(" ");
+  parts.push(
+    `/** What is printed as ${name} on each ${kind} of ${game}, with the number of the first. */\n` +
+      `export const ${what.replaceAll(" ", "_").toUpperCase()} = ${JSON.stringify(words)} as const;`,
+  );
+}
 console.log(parts.join("\n\n"));

@@ -1,6 +1,6 @@
 """The JSON schema of every message and of every game's view: `python -m burgomaster.server.schema`.
 
-The browser's types are generated from it.
+The browser's types are generated from it, and with them the words that sort cards and tiles.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import json
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
-from typing import Any, get_args
+from itertools import islice, pairwise
+from typing import Any, Final, get_args
 
 import msgspec
 
 from burgomaster.core.message import Plain
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, rules_of
 from burgomaster.talk.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
 
 _PLACE = "#/$defs/{name}"
@@ -108,5 +108,28 @@ def _filled(part: Plain, rooms: dict[str, Plain]) -> Plain:
     return part
 
 
+ALIKE: Final = 3
+"""So many things in a row share a word on average, if it sorts them."""
+
+
+def printed() -> dict[str, list[tuple[str, int]]]:
+    """Return the words that sort every game's things, whatever the data set, each with its first number.
+
+    >>> printed()["bruges card group"][:2]
+    [('nobility', 1), ('officials', 16)]
+    """
+    found: dict[str, list[tuple[str, int]]] = {}
+    for game in GAMES:
+        for entry in rules_of(game).book():
+            for name, word in entry.values.items():
+                if isinstance(word, str) and name not in entry.sources:
+                    found.setdefault(f"{game} {entry.kind} {name}", []).append((word, entry.number))
+    runs = {
+        what: [all_of[0], *[now for before, now in pairwise(all_of) if before[0] != now[0]]]
+        for what, all_of in found.items()
+    }
+    return {what: words for what, words in runs.items() if ALIKE * len(words) <= len(found[what])}
+
+
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=2))
+    print(json.dumps({**schema(), "printed": printed()}, indent=2))

@@ -1,23 +1,12 @@
 /** What is in the box, as the browser needs it: the words of Bruges' view, and what can be told from a number. */
-import type { BrugesPlayer, BrugesView } from "../../wire/types";
+import { printedOn } from "../../room/printed";
+import { BRUGES_CARD_GROUP, type BrugesPlayer, type BrugesView } from "../../wire/types";
 
 export const COLOURS = ["blue", "brown", "yellow", "red", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The groups in the order of the card numbers, fifteen persons each. */
-export const GROUPS = [
-  "nobility",
-  "officials",
-  "entertainment",
-  "commerce",
-  "craft",
-  "court",
-  "church",
-  "art",
-  "protection",
-  "underworld",
-  "knowledge",
-] as const;
+/** The groups in the order of the card numbers. */
+export const GROUPS = BRUGES_CARD_GROUP.map(([group]) => group);
 export type Group = (typeof GROUPS)[number];
 
 export const MAJORITIES = ["reputation", "persons", "canal"] as const;
@@ -41,7 +30,7 @@ export const MAJORITY_POINTS = 4;
 export const STATUES = [7, 6, 5, 4, 3, 2] as const;
 
 export const colourOf = (card: number): Colour => COLOURS[Math.floor(((card - 1) % OF_GROUP) / OF_COLOUR)] ?? "blue";
-export const groupOf = (card: number): Group => GROUPS[Math.floor((card - 1) / OF_GROUP)] ?? "nobility";
+export const groupOf = (card: number): Group => printedOn(BRUGES_CARD_GROUP, card) ?? "nobility";
 
 /**
  * The worth of the statue that a player won with a section; none where it is not complete, or the statues had all gone.

@@ -1,5 +1,6 @@
 /** What is in the box, as the browser needs it: the words of Hamburg's view, and what can be told from a number. */
-import type { HamburgView } from "../../wire/types";
+import { printedOn } from "../../room/printed";
+import { HAMBURG_CARD_CATEGORY, HAMBURG_CARD_COLOUR, type HamburgView } from "../../wire/types";
 
 export const COLOURS = ["purple", "orange", "gray", "pink", "brown"] as const;
 export type Colour = (typeof COLOURS)[number] | "black";
@@ -25,48 +26,22 @@ export const SOURCES = ["cards", "laurels", "majorities", "thirds", "statues", "
 export const SIDES = ["left", "right"] as const;
 export type Side = (typeof SIDES)[number];
 
+const firstOf = (category: string): number =>
+  HAMBURG_CARD_CATEGORY.find(([each]) => each === category)?.[1] ?? Infinity;
 /** Cards with this number and above are zoo and park cards, laid to the left; all others are buildings. */
-export const FIRST_GARDEN = 241;
-export const FIRST_PARK = 261;
+export const FIRST_GARDEN = firstOf("zoo");
+export const FIRST_PARK = firstOf("park");
 
-/** The categories in the order of the card numbers, twelve cards each. */
-export const CATEGORIES = [
-  "civic",
-  "government",
-  "university",
-  "medicine",
-  "entertainment",
-  "art",
-  "theater",
-  "circus",
-  "commerce",
-  "industry",
-  "bank",
-  "craft",
-  "military",
-  "police",
-  "underworld",
-  "secret_society",
-  "harbor",
-  "church",
-  "emigration",
-  "mysticism",
-  "zoo",
-  "park",
-] as const;
+/** The categories in the order of the card numbers. */
+export const CATEGORIES = HAMBURG_CARD_CATEGORY.map(([category]) => category);
+export const categoryOf = (card: number): string => printedOn(HAMBURG_CARD_CATEGORY, card) ?? "";
+export const colourOf = (card: number): Colour => printedOn(HAMBURG_CARD_COLOUR, card) ?? "black";
 
-export function categoryOf(card: number): string {
-  if (card >= FIRST_PARK) return "park";
-  if (card >= FIRST_GARDEN) return "zoo";
-  return CATEGORIES[Math.floor((card - 1) / 12)] ?? "civic";
-}
-
-export function colourOf(card: number): Colour {
-  const blocks = ["brown", "pink", "orange", "gray", "purple"] as const;
-  const gardens = ["gray", "orange", "brown", "purple", "pink"] as const;
-  if (card < FIRST_GARDEN) return blocks[Math.floor((card - 1) / 48)] ?? "black";
-  return gardens[Math.floor((card - FIRST_GARDEN) / 4) % 5] ?? "black";
-}
+/** The categories that a window of the church counts: those of its colour, or zoo and park, which come in all. */
+export const countedBy = (colour: Colour): readonly string[] =>
+  HAMBURG_CARD_CATEGORY.filter(([, first]) =>
+    first < FIRST_GARDEN ? colourOf(first) === colour : colour === "black",
+  ).map(([category]) => category);
 
 /** The segment of each half of the wall that scores, as the rules count. */
 export const THIRD = 3;
