@@ -1,6 +1,6 @@
 /** What games tell together, in a sentence or as a small table. */
 import type { Said } from "../wire/types";
-import { words } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import { runs, type Grid, type Telling } from "./told";
 
 export function is(telling: Telling, ...ids: string[]): boolean {
@@ -134,4 +134,39 @@ export function several(
   };
   const each = seats.map((seat) => ({ seat, colours: met.filter((colour) => most(seat, colour) !== "") }));
   return { grid, colours: met, each, alike: each.every(({ colours: got }) => got.length === met.length) };
+}
+
+/** Dice that were rolled together, in a line: `die` says one, `dice` all. */
+export function diceTold(run: readonly Telling[], colours: readonly string[], die: string, dice: string): Telling[] {
+  const pips = new Map(run.map((each) => [of<string>(each, "die"), of<number>(each, "pips")]));
+  const parts = colours.flatMap((colour) =>
+    pips.has(colour) ? [t(die, { colour, pips: pips.get(colour) ?? 0 })] : [],
+  );
+  return instead(run, dice, { dice: parts.join(", ") });
+}
+
+/** How many cards of each color were drawn, in words: `some` says those of one. */
+export function backsTold(backs: readonly Telling[], colours: readonly string[], some: string): string {
+  const counts = colours.map((colour) => ({
+    colour,
+    count: backs.filter((each) => of(each, "colour") === colour).length,
+  }));
+  return listed(counts.filter(({ count }) => count > 0).map((each) => t(some, each)));
+}
+
+/** Steps for the same price, one player after the other, told as one by a message with `names`. */
+export function stepsTold(
+  tellings: readonly Telling[],
+  id: string,
+  told: string,
+  name: (seat: number) => string,
+): Telling[] {
+  return runs(
+    tellings,
+    (one, next) => is(one, id) && is(next, id) && of(one, "count") === of(next, "count") && !sumOf(one) && !sumOf(next),
+    (run) => {
+      const seats = run.map((each) => of<number>(each, "seat"));
+      return instead(run, told, { ...who(seats, name), count: of<number>(run[0] as Telling, "count") });
+    },
+  );
 }

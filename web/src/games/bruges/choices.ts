@@ -1,10 +1,10 @@
 /** Where on the table a choice lies, and how choices are said. */
 import type { ChoiceInfo } from "../../wire/types";
 import { t, words, type Naming } from "../../words/words.svelte";
+import type { Room, Spoken } from "../../room/room";
+import { sentence } from "../../room/said";
 import { colourOf } from "./components";
 import type { BrugesState } from "./state.svelte";
-
-type Spoken = Pick<ChoiceInfo, "text" | "data">;
 
 function text(data: ChoiceInfo["data"], name: string): string {
   return String(data[name] ?? "");
@@ -84,16 +84,8 @@ export function tabOf(
   return kind === "person" && what !== "" && !own.has(Number(what)) ? "others" : "mine";
 }
 
-/** The Fluent message of a choice, by its verb and the names of its parts. */
-function message({ text: said, data }: Spoken): string {
-  const [verb = ""] = said.split(" ");
-  return ["br-choice", verb, ...Object.keys(data).filter((name) => name !== "verb")].join("-");
-}
-
-/** A choice in a sentence, with its cards by name, as the answer to the question `ask`. */
-export function long(choice: Spoken, naming: Naming, ask = ""): string {
-  return words.plain({ id: message(choice), arguments: { ...choice.data, ask } }, naming);
-}
+/** A choice in a sentence. */
+export const long: Room["long"] = (choice, naming, ask) => sentence("br", choice, naming, ask);
 
 /** A choice in a few words, where its card is named above. */
 export function short(choice: Spoken, naming: Naming): string {

@@ -1,4 +1,5 @@
 /** What was remarkable about a game that is over, as its events tell: the best person, and what struck whom. */
+import { bestOf, type Best } from "../../room/best";
 import { placeOf } from "../../beats/acts";
 import type { BrugesView, LogLine } from "../../wire/types";
 import { t } from "../../words/words.svelte";
@@ -31,20 +32,12 @@ export function tallies(seats: readonly number[], log: readonly LogLine[]): Reco
 }
 
 /** The person who is worth most: what is printed on the card, and what it brought. */
-export function bestPerson(
-  book: BrugesBook,
-  view: BrugesView,
-  all: Record<number, Tally>,
-): { seat: number; card: number; points: number } | null {
-  let best: { seat: number; card: number; points: number } | null = null;
-  for (const player of view.players) {
-    for (const card of player.houses.flatMap((house) => house.persons)) {
-      const points = book.person(card).points + (all[player.seat]?.earned[card] ?? 0);
-      if (points > (best?.points ?? 0)) best = { seat: player.seat, card, points };
-    }
-  }
-  return best;
-}
+export const bestPerson = (book: BrugesBook, view: BrugesView, all: Record<number, Tally>): Best | null =>
+  bestOf(
+    view.players,
+    ({ houses }) => houses.flatMap(({ persons }) => persons),
+    (card, seat) => book.person(card).points + (all[seat]?.earned[card] ?? 0),
+  );
 
 export function highlights(
   book: BrugesBook,

@@ -1,34 +1,37 @@
 /** The story of Bruges in fewer words: dice in a line, cards drawn together, an action with what came of it. */
-import { instead, is, listed, looked, of, several, sumOf, turned, who, type Turn } from "../../room/condense";
+import {
+  backsTold,
+  diceTold,
+  instead,
+  is,
+  listed,
+  looked,
+  of,
+  several,
+  stepsTold,
+  sumOf,
+  turned,
+  who,
+  type Turn,
+} from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import type { BrugesBook } from "./book.svelte";
 import { COLOURS } from "./components";
 
-function dice(run: readonly Telling[]): Telling[] {
-  const pips = new Map(run.map((each) => [of<string>(each, "die"), of<number>(each, "pips")]));
-  const parts = COLOURS.filter((colour) => pips.has(colour)).map((colour) =>
-    t("bruges-told-die", { colour, pips: pips.get(colour) ?? 0 }),
-  );
-  return instead(run, "bruges-told-dice", { dice: parts.join(", ") });
-}
+const dice = (run: readonly Telling[]): Telling[] => diceTold(run, COLOURS, "bruges-told-die", "bruges-told-dice");
 
 /** What someone drew: of one's own cards their names, of others' the colors. */
 function drawn(run: readonly Telling[]): Telling[] {
   const seen = run.filter((each) => is(each, "br-look-at-card"));
   const backs = run.filter((each) => is(each, "br-draw"));
   const [first] = backs;
-  const parts = COLOURS.map((colour) => ({
-    colour,
-    count: backs.filter((each) => of(each, "colour") === colour).length,
-  }))
-    .filter(({ count }) => count > 0)
-    .map((some) => t("bruges-told-some", some));
+  const parts = backsTold(backs, COLOURS, "bruges-told-some");
   const told = first
     ? instead(backs, "bruges-told-draws", {
         seat: of<number>(first, "seat"),
         count: backs.length,
-        cards: listed(parts),
+        cards: parts,
       })
     : [];
   return seen.length >= backs.length ? seen : [...told, ...seen];
@@ -154,23 +157,7 @@ export function condense(book: BrugesBook, tellings: readonly Telling[], name: (
   const cards = looked(hands, "br-look-at-card", "bruges-told-cards", (card) =>
     words.format("br-card-quoted", { name: book.person(card).name, card }),
   );
-  const steps = runs(
-    cards,
-    (one, next) =>
-      is(one, "bruges-told-step") &&
-      is(next, "bruges-told-step") &&
-      of(one, "count") === of(next, "count") &&
-      !sumOf(one) &&
-      !sumOf(next),
-    (run) =>
-      instead(run, "bruges-told-steps", {
-        ...who(
-          run.map((each) => of<number>(each, "seat")),
-          name,
-        ),
-        count: of<number>(run[0] as Telling, "count"),
-      }),
-  );
+  const steps = stepsTold(cards, "bruges-told-step", "bruges-told-steps", name);
   return begun(
     runs(
       steps,

@@ -1,6 +1,7 @@
 /** What can be chosen in the city: its places on the table, and what it is called. */
-import type { Spoken } from "../../room/room";
-import { t, words, type Naming, type Part } from "../../words/words.svelte";
+import type { Room, Spoken } from "../../room/room";
+import { sentence } from "../../room/said";
+import { t, words, type Part } from "../../words/words.svelte";
 import { cellTarget } from "./cells";
 import type { CityState } from "./state.svelte";
 import { cellName, isCell } from "./winds";
@@ -75,15 +76,8 @@ export function targetName(city: CityState, target: string): string {
   }
 }
 
-/** A choice in a sentence: the message with its verb and the names of its parts. */
-export function long(choice: Spoken, named: Naming, ask = ""): string {
-  const id = ["ct-choice", verbOf(choice), ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
-  if (!words.has(id)) return choice.text;
-  return words.plain(
-    { id, arguments: { ...choice.data, ask, rest: choice.text.split(" ").slice(1).join(" ") } },
-    named,
-  );
-}
+/** A choice in a sentence. */
+export const long: Room["long"] = (choice, naming, ask) => sentence("ct", choice, naming, ask);
 
 /** Whom a choice of a route pays, and how much each. */
 export function payees(choice: Spoken): { readonly seat: number; readonly euro: number }[] {

@@ -1,6 +1,8 @@
 /** Where on the table a choice lies, and how choices are said. */
 import { t, words, type Naming } from "../../words/words.svelte";
 import type { ChoiceInfo, Said } from "../../wire/types";
+import type { Room, Spoken } from "../../room/room";
+import { sentence } from "../../room/said";
 import type { HamburgBook } from "./book.svelte";
 import { colourOf } from "./components";
 
@@ -11,7 +13,7 @@ function text(data: Data, name: string): string {
 }
 
 /** The places of a choice, the most important first. */
-export function targets(choice: Pick<ChoiceInfo, "text" | "data">, ask: Said): string[] {
+export function targets(choice: Spoken, ask: Said): string[] {
   const { data } = choice;
   const [verb] = choice.text.split(" ");
   const card = Number(data["card"] ?? 0);
@@ -105,19 +107,11 @@ export function tabOf(own: ReadonlySet<number>, target: string): "mine" | "city"
   return kind === "building" && !own.has(Number(what)) ? "others" : "mine";
 }
 
-/** The Fluent message of a choice, by its verb and the names of its parts. */
-function message(choice: Pick<ChoiceInfo, "text" | "data">): string {
-  const [verb] = choice.text.split(" ");
-  return ["hb-choice", verb, ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
-}
-
-/** A choice in a sentence, with its cards by name, as the answer to the question `ask`. */
-export function long(choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming, ask = ""): string {
-  return words.plain({ id: message(choice), arguments: { ...choice.data, ask } }, naming);
-}
+/** A choice in a sentence. */
+export const long: Room["long"] = (choice, naming, ask) => sentence("hb", choice, naming, ask);
 
 /** A choice in a few words, where its card is named above. */
-export function short(book: HamburgBook, choice: Pick<ChoiceInfo, "text" | "data">, naming: Naming): string {
+export function short(book: HamburgBook, choice: Spoken, naming: Naming): string {
   const [verb] = choice.text.split(" ");
   const id = `hamburg-short-${verb ?? ""}${"zoo" in choice.data ? "-zoo" : ""}`;
   if (!words.has(id)) return long(choice, naming);

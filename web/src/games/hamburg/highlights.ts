@@ -1,4 +1,5 @@
 /** What was remarkable about a game that is over, as its events tell: the best building, the luck of the dice, disasters. */
+import { bestOf, type Best } from "../../room/best";
 import { placeOf } from "../../beats/acts";
 import type { HamburgView, LogLine } from "../../wire/types";
 import { t } from "../../words/words.svelte";
@@ -47,21 +48,12 @@ export function luckOf(seat: number, all: Record<number, Tally>): number {
 }
 
 /** The card that is worth most to its owner: what is printed on it, and what it brought. */
-export function bestCard(
-  book: HamburgBook,
-  view: HamburgView,
-  all: Record<number, Tally>,
-): { seat: number; card: number; points: number } | null {
-  let best: { seat: number; card: number; points: number } | null = null;
-  for (const player of view.players) {
-    const cards = [...player.sites.flatMap((site) => site.buildings), ...player.garden.map((each) => each.card)];
-    for (const card of cards) {
-      const points = book.card(card).points + (all[player.seat]?.earned[card] ?? 0);
-      if (points > (best?.points ?? 0)) best = { seat: player.seat, card, points };
-    }
-  }
-  return best;
-}
+export const bestCard = (book: HamburgBook, view: HamburgView, all: Record<number, Tally>): Best | null =>
+  bestOf(
+    view.players,
+    ({ sites, garden }) => [...sites.flatMap(({ buildings }) => buildings), ...garden.map(({ card }) => card)],
+    (card, seat) => book.card(card).points + (all[seat]?.earned[card] ?? 0),
+  );
 
 export function highlights(
   book: HamburgBook,

@@ -1,5 +1,19 @@
 /** Hamburg's story in fewer words: six dice in a line, a hand drawn in a sentence, disasters as a small table. */
-import { instead, is, listed, looked, of, several, sumOf, turned, who, type Turn } from "../../room/condense";
+import {
+  backsTold,
+  diceTold,
+  instead,
+  is,
+  listed,
+  looked,
+  of,
+  several,
+  stepsTold,
+  sumOf,
+  turned,
+  who,
+  type Turn,
+} from "../../room/condense";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import type { HamburgBook } from "./book.svelte";
@@ -11,25 +25,14 @@ function colourName(colour: string): string {
   return words.format("hb-colour-name", { colour });
 }
 
-function dice(run: readonly Telling[]): Telling[] {
-  const pips = Object.fromEntries(run.map((each) => [of<string>(each, "die"), of<number>(each, "pips")]));
-  const parts = DICE.filter((die) => die in pips).map((colour) =>
-    t("hamburg-told-die", { colour, pips: pips[colour] ?? 0 }),
-  );
-  return instead(run, "hamburg-told-dice", { dice: parts.join(", ") });
-}
+const dice = (run: readonly Telling[]): Telling[] => diceTold(run, DICE, "hamburg-told-die", "hamburg-told-dice");
 
 /** What someone drew: of one's own cards their names, of others' the colors. */
 function drawn(run: readonly Telling[]): Telling[] {
   const [seat, cards] = [of<number>(run[0] as Telling, "seat"), run.filter((each) => is(each, "hb-look-at-card"))];
   const backs = run.filter((each) => is(each, "hb-draw"));
-  const parts = COLOURS.map((colour) => ({
-    colour,
-    count: backs.filter((each) => of(each, "colour") === colour).length,
-  }))
-    .filter(({ count }) => count > 0)
-    .map((some) => t("hamburg-told-some", some));
-  const told = instead(run, "hamburg-told-draws", { seat, count: backs.length, cards: listed(parts) });
+  const parts = backsTold(backs, COLOURS, "hamburg-told-some");
+  const told = instead(run, "hamburg-told-draws", { seat, count: backs.length, cards: parts });
   if (cards.length === 0) return told;
   // Whose own cards they are knows the colors by them; those drawn and not looked at yet are still to come.
   return backs.length > cards.length ? [...told, ...cards] : cards;
@@ -70,23 +73,7 @@ function advances(tellings: readonly Telling[], name: (seat: number) => string):
         space: of<number>(run[1] as Telling, "space"),
       }),
   );
-  return runs(
-    steps,
-    (one, next) =>
-      is(one, "hamburg-told-step") &&
-      is(next, "hamburg-told-step") &&
-      of(one, "count") === of(next, "count") &&
-      !sumOf(one) &&
-      !sumOf(next),
-    (run) =>
-      instead(run, "hamburg-told-steps", {
-        ...who(
-          run.map((each) => of<number>(each, "seat")),
-          name,
-        ),
-        count: of<number>(run[0] as Telling, "count"),
-      }),
-  );
+  return stepsTold(steps, "hamburg-told-step", "hamburg-told-steps", name);
 }
 
 /** A turn's action with what came of it, in a sentence. */

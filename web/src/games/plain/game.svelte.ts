@@ -1,9 +1,10 @@
 /** The game that is played in the plain room: what its names, numbers and words are. */
 import { http } from "../../wire/http";
-import type { BookEntry, Said } from "../../wire/types";
-import { t, words, type Part, type Thing } from "../../words/words.svelte";
+import type { BookEntry } from "../../wire/types";
+import { t, words, type Naming, type Part, type Thing } from "../../words/words.svelte";
 import { mapOf, setOf } from "../../room/fixed";
 import { NO_TABLE, type Spoken, type Watched } from "../../room/room";
+import { sentence } from "../../room/said";
 import { roomState } from "../../room/table";
 import { kindsOf, type Data, type Scalar } from "./data";
 
@@ -146,12 +147,8 @@ export class PlainGame {
   }
 
   /** A choice in a sentence: the message with its verb and the names of its parts, or as it is written. */
-  say(choice: Spoken, naming: (argument: string, value: number | string) => Part | undefined, ask = ""): string {
-    const [verb, ...rest] = choice.text.split(" ");
-    const id = [`${this.#prefix}choice`, verb, ...Object.keys(choice.data).filter((name) => name !== "verb")].join("-");
-    if (!words.has(id)) return choice.text;
-    const said: Said = { id, arguments: { ...choice.data, ask, rest: rest.join(" ") } };
-    return words.plain(said, naming);
+  say(choice: Spoken, naming: Naming, ask = ""): string {
+    return sentence(this.#prefix.replace(/-$/, ""), choice, naming, ask);
   }
 
   /** What an argument of a message is called: a thing, quoted as its game quotes it. */
