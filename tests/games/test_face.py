@@ -17,7 +17,7 @@ from burgomaster.paper.datasets import PrintedRules
 from burgomaster.words import LANGUAGES, Words, naming_of
 
 MOST: int = 16
-ROOMS = ("core", "paper", "words", "bots", "arena", "server", "cli")
+ROOMS = ("core", "paper", "words", "bots", "arena", "talk", "server", "cli")
 SOURCE = Path(burgomaster.__file__).parent
 
 

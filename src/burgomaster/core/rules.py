@@ -49,18 +49,6 @@ class Rules(Generic[T]):
         """Set up a table and run it to the first question."""
         raise NotImplementedError
 
-    def start(self, given: Mapping[str, Option], source: Source | None, seed: int | None) -> T:
-        """Set up a table as a call in Python asks for it: a tuple is a list, and a seed makes a fast source.
-
-        Without a source and a seed, rolls and draws are questions to the seat CHANCE.
-        """
-        if source is not None and seed is not None:
-            raise ValueError("chance comes from a source or from a seed, not from both")
-        options: Options = {}
-        for name, value in given.items():
-            options[name] = [*value] if isinstance(value, (list, tuple)) else value
-        return self.new(self.options(options), source if seed is None else Fast(seed))
-
     def load(self, data: Plain) -> T:
         """Return the table that `Table.dump` wrote, or refuse it with place and reason."""
         raise NotImplementedError
@@ -120,3 +108,16 @@ def steps_in(*modules: ModuleType) -> dict[str, Step[Any]]:
         steps = cast("list[Step[Any]]", [value for value in vars(module).values() if isinstance(value, Step)])
         found.extend([step for step in steps if step not in found])
     return step_table(*found)
+
+
+def start(rules: Rules[T], given: Mapping[str, Option], source: Source | None, seed: int | None) -> T:
+    """Set up a table as a call in Python asks for it: a tuple is a list, and a seed makes a fast source.
+
+    Without a source and a seed, rolls and draws are questions to the seat CHANCE.
+    """
+    if source is not None and seed is not None:
+        raise ValueError("chance comes from a source or from a seed, not from both")
+    options: Options = {}
+    for name, value in given.items():
+        options[name] = [*value] if isinstance(value, (list, tuple)) else value
+    return rules.new(rules.options(options), source if seed is None else Fast(seed))

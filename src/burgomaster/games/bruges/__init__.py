@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from burgomaster.core.chance import Source
 from burgomaster.core.options import Option
+from burgomaster.core.rules import start
 from burgomaster.games.bruges.rules import RULES as RULES
 from burgomaster.games.bruges.sight.imagine import imagine as imagine
 from burgomaster.games.bruges.table import Bruges as Bruges
@@ -23,4 +24,4 @@ def new(
     The other options are `data` and `colors`. Chance comes from a source or a seed; without either, rolls
     and draws are questions to the seat CHANCE.
     """
-    return RULES.start({"players": players, **options}, source, seed)
+    return start(RULES, {"players": players, **options}, source, seed)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from burgomaster.core.chance import Source
 from burgomaster.core.options import Option
+from burgomaster.core.rules import start
 from burgomaster.games.hamburg.rules import RULES as RULES
 from burgomaster.games.hamburg.sight.imagine import imagine as imagine
 from burgomaster.games.hamburg.table import Hamburg as Hamburg
@@ -23,4 +24,4 @@ def new(
     The other options are `data` and `expansions`. Chance comes from a source or a seed; without either, rolls
     and draws are questions to the seat CHANCE.
     """
-    return RULES.start({"players": players, **options}, source, seed)
+    return start(RULES, {"players": players, **options}, source, seed)

@@ -252,7 +252,8 @@ class Loss(Ask[Hamburg]):
     """Choose what to lose, if there is anything."""
 
     def passed(self, table: Hamburg, seat: int, what: int, count: int) -> None:
-        table.report("hb-nothing-to-lose", seat)
+        if table.watched:
+            table.report("hb-nothing-to-lose", seat)
 
 
 class TearDownWall(Loss):
