@@ -139,6 +139,14 @@ test.describe("replay", () => {
     await expect(page.getByRole("button", { name: "Play the steps" })).toBeVisible();
     await page.keyboard.press("End");
     await expect(page.getByText(/^(\d+) of \1$/)).toBeVisible();
+    // Seasons lie along the slider.
+    await page.keyboard.press("Shift+ArrowLeft");
+    await expect(page.getByRole("button", { name: "Season 8" })).toHaveAttribute("aria-current", "step");
+    await page.getByRole("button", { name: "Season 3" }).click();
+    await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", /, Season 3$/);
+    // One's wall stays in sight.
+    const [wall, bar] = [await still(page.locator("[data-target='wall:left']")), await still(page.locator(".replay"))];
+    expect(wall.y + wall.height).toBeLessThanOrEqual(bar.y + 1);
     // Whoever has the address comes to the same moment, also after F5, and leaves it by the button.
     await page.goto(`${table}/at/19`);
     await expect(page.getByText(/^19 of \d+$/)).toBeVisible();

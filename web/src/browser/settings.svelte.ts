@@ -8,6 +8,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** How one is told what happened while one was away. */
 export const SINCE = ["summary", "film"] as const;
 export type Since = (typeof SINCE)[number];
+/** How many times as fast as usual a game is looked back at. */
+export const PACES = [1, 2, 4] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   language: Language;
@@ -15,6 +18,7 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   since: Since;
+  pace: Pace;
   sound: boolean;
   notify: boolean;
   keys: boolean;
@@ -47,6 +51,7 @@ function read(): Kept {
     motion: kept.motion ?? true,
     speed: SPEEDS.find((each) => each === kept.speed) ?? "usual",
     since: SINCE.find((each) => each === kept.since) ?? "summary",
+    pace: PACES.find((each) => each === kept.pace) ?? 1,
     sound: kept.sound === true,
     notify: kept.notify === true,
     keys: kept.keys ?? true,
@@ -92,6 +97,9 @@ class Settings {
   }
   get since(): Since {
     return this.#kept.since;
+  }
+  get pace(): Pace {
+    return this.#kept.pace;
   }
   /** Whether anything is heard; nothing is until someone wants it. */
   get sound(): boolean {

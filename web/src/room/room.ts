@@ -107,6 +107,8 @@ export interface Room<V = View> {
   progress?(view: V): readonly [number, number];
   /** The title of a chapter of the points' line, if it begins a new mark on the axis. */
   chapterMark(chapter: readonly number[]): string | null;
+  /** Such a mark in full, for whoever jumps there. */
+  chapterName(mark: string): string;
   /** Points by source; the first row is what was earned during the game. */
   score(view: V): ScoreRow[];
   /** The place below which is told what somebody did, as far as that is shown large; without it, below the head of the page. */

@@ -6,6 +6,7 @@ let done: string[] = [];
 const note = (what: string) => () => void done.push(what);
 const moment: Commands["moment"] = {
   step: (by) => done.push(`step ${by}`),
+  jump: (by) => done.push(`jump ${by}`),
   to: (end) => done.push(`to ${end}`),
   play: note("play"),
 };
@@ -26,12 +27,18 @@ const commands: Commands = {
 };
 
 /** What a key does with the focus on this. */
-function press(key: string, on = "<div></div>", letters = true, now: Partial<Commands> = { moment }): string[] {
+function press(
+  key: string,
+  on = "<div></div>",
+  letters = true,
+  now: Partial<Commands> = { moment },
+  shiftKey = false,
+): string[] {
   document.body.innerHTML = on;
   done = [];
   const target = document.body.firstElementChild ?? document.body;
   target.addEventListener("keydown", (event) => onKey(event as KeyboardEvent, letters, { ...commands, ...now }));
-  target.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey }));
   return done;
 }
 
@@ -49,6 +56,13 @@ describe("keys while looking back", () => {
     // They are no single letters, so they work without those, too.
     expect(press(key, "<div></div>", false)).toEqual([what]);
     expect(press(key, "<div></div>", true, { moment: null })).toEqual([]);
+  });
+  it("jump to the next part with the shift key, on the slider, too", () => {
+    for (const on of ["<div></div>", "<button></button>", '<input type="range">']) {
+      expect(press("ArrowRight", on, false, { moment }, true)).toEqual(["jump 1"]);
+      expect(press("ArrowLeft", on, false, { moment }, true)).toEqual(["jump -1"]);
+    }
+    expect(press("ArrowLeft", "<div></div>", true, { moment: null }, true)).toEqual([]);
   });
   it("are left to what knows them itself", () => {
     expect(press(" ", "<button></button>")).toEqual([]);

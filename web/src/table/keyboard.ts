@@ -14,7 +14,7 @@ export interface Commands {
   replay(): void;
   help(): void;
   /** While a game is looked back at: where to look. */
-  moment: { step(by: 1 | -1): void; to(end: "first" | "last"): void; play(): void } | null;
+  moment: { step(by: 1 | -1): void; jump(by: 1 | -1): void; to(end: "first" | "last"): void; play(): void } | null;
 }
 
 /** The keys of looking back, unless what has the focus knows them itself. */
@@ -23,6 +23,8 @@ function lookBack(event: KeyboardEvent, moment: NonNullable<Commands["moment"]>)
   const presses = target?.matches("button, a, summary, input[type=checkbox]") ?? false;
   const slides = target?.matches("input[type=range]") ?? false;
   const keys: Record<string, () => void> = {
+    "Shift ArrowLeft": () => moment.jump(-1),
+    "Shift ArrowRight": () => moment.jump(1),
     ...(presses ? {} : { " ": () => moment.play() }),
     ...(slides
       ? {}
@@ -33,7 +35,7 @@ function lookBack(event: KeyboardEvent, moment: NonNullable<Commands["moment"]>)
           End: () => moment.to("last"),
         }),
   };
-  const action = keys[event.key];
+  const action = keys[`${event.shiftKey ? "Shift " : ""}${event.key}`];
   if (!action) return false;
   event.preventDefault();
   action();

@@ -1,4 +1,5 @@
 /** Looking back at a game: at which moment, and whether it goes on by itself. */
+import type { Chapter } from "../room/chapters";
 import type { Moment } from "../wire/types";
 
 export class Replay {
@@ -6,6 +7,8 @@ export class Replay {
   at = $state(0);
   playing = $state(false);
   moment = $state.raw<Moment | null>(null);
+  /** The parts of the game, once they are known. */
+  chapters = $state.raw<readonly Chapter[]>([]);
 
   start(at: number): void {
     this.at = at;
@@ -20,5 +23,13 @@ export class Replay {
 
   step(by: 1 | -1, last: number): void {
     this.at = Math.min(Math.max(0, this.at + by), last);
+  }
+
+  /** To where the next part begins, or this one, or the one before. */
+  jump(by: 1 | -1, last: number): void {
+    this.at =
+      by === 1
+        ? (this.chapters.find(({ entry }) => entry > this.at)?.entry ?? last)
+        : (this.chapters.findLast(({ entry }) => entry < this.at)?.entry ?? 0);
   }
 }

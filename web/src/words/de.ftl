@@ -282,6 +282,7 @@ app-replay-pause = Anhalten
 app-replay-at = Zeitpunkt
 app-replay-of = { $at } von { $entries }
 app-replay-eyes = Sicht von
+app-replay-speed = Tempo
 
 ## Punkte
 
@@ -322,6 +323,7 @@ app-key-story = den Verlauf zeigen oder verbergen
 app-key-score = Punkte
 app-key-replay = Rückblick
 app-key-step = im Rückblick: einen Schritt zurück oder weiter
+app-key-jump = im Rückblick: zum vorigen oder nächsten Abschnitt der Partie
 app-key-ends = im Rückblick: an den Anfang oder ans Ende
 app-key-play = im Rückblick: abspielen oder anhalten
 app-key-finish = während Züge gezeigt werden: sofort beenden

@@ -282,6 +282,7 @@ app-replay-pause = Pause
 app-replay-at = Time
 app-replay-of = { $at } of { $entries }
 app-replay-eyes = Seen by
+app-replay-speed = Speed
 
 ## Points
 
@@ -322,6 +323,7 @@ app-key-story = show or hide the story
 app-key-score = points
 app-key-replay = replay
 app-key-step = in a replay: one step back or on
+app-key-jump = in a replay: to the previous or next part of the game
 app-key-ends = in a replay: to the beginning or the end
 app-key-play = in a replay: play or pause
 app-key-finish = while moves are shown: end it at once

@@ -282,6 +282,7 @@ app-replay-pause = Pauze
 app-replay-at = Moment
 app-replay-of = { $at } van { $entries }
 app-replay-eyes = Gezien door
+app-replay-speed = Tempo
 
 ## Punten
 
@@ -322,6 +323,7 @@ app-key-story = het verloop tonen of verbergen
 app-key-score = punten
 app-key-replay = terugblik
 app-key-step = in de terugblik: één stap terug of verder
+app-key-jump = in de terugblik: naar het vorige of volgende deel van de partij
 app-key-ends = in de terugblik: naar het begin of het einde
 app-key-play = in de terugblik: afspelen of pauze
 app-key-finish = terwijl beurten worden getoond: meteen afronden

@@ -106,6 +106,7 @@ export function roomAt(table: Watched<BrugesView>): Room<BrugesView> {
     condense: (tellings, name) => condense(book, tellings, name),
     chapter,
     chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
+    chapterName: (round) => t("bruges-round", { round }),
     score: ({ players }) =>
       scored(players, t("bruges-source-played"), SOURCES, (source) => words.format("br-source-name", { source })),
     staging: stagingOf(state),

@@ -99,6 +99,7 @@ export function roomAt(table: Watched<HamburgView>): Room<HamburgView> {
     condense: (tellings, name) => condense(book, tellings, name),
     chapter,
     chapterMark: (at) => (at[1] === 1 ? String(at[0]) : null),
+    chapterName: (season) => t("hamburg-season-name", { season }),
     score: ({ players }) =>
       scored(players, t("hamburg-source-played"), SOURCES, (source) => words.format("hb-source-name", { source })),
     staging,

@@ -78,6 +78,7 @@ export function plainRoom(id: string, table: Watched): Room {
     naming: (argument, value) => game.naming(argument, value),
     chapter: (view) => chapter(game, plain(view)),
     chapterMark: (at) => (at[0] === undefined ? null : String(at[0])),
+    chapterName: (mark) => `${t("app-plot-chapter")} ${mark}`,
     score: (view) => score(game, plain(view)),
   };
 }

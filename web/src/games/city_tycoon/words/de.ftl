@@ -96,7 +96,8 @@ tycoon-found = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 }
-tycoon-round = Runde { $round } von { $rounds }
+tycoon-round-name = Runde { $round }
+tycoon-round = { tycoon-round-name } von { $rounds }
 tycoon-phase = { $phase ->
     [1] I Reihenfolge
     [2] II Auswahl

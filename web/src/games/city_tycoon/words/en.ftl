@@ -97,7 +97,8 @@ tycoon-found = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-tycoon-round = Round { $round } of { $rounds }
+tycoon-round-name = Round { $round }
+tycoon-round = { tycoon-round-name } of { $rounds }
 tycoon-phase = { $phase ->
     [1] I Order
     [2] II Draft

@@ -96,7 +96,8 @@ tycoon-found = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 }
-tycoon-round = Ronde { $round } van { $rounds }
+tycoon-round-name = Ronde { $round }
+tycoon-round = { tycoon-round-name } van { $rounds }
 tycoon-phase = { $phase ->
     [1] I Volgorde
     [2] II Kiezen
