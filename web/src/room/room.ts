@@ -115,6 +115,8 @@ export interface Room<V = View> {
   toldBelow?(seat: number): string;
   /** What is seen of an event; without it, things fly between places. */
   readonly staging?: Staging;
+  /** Fetch how is told what somebody has, a few words each. */
+  having?(): Promise<{ readonly having: (view: V, seat: number) => readonly string[] }>;
   /** Fetch what is only seen once a game is over. */
   finale?(): Promise<Finale<V>>;
   /** Draws something bad that goes over a place. */

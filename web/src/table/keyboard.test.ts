@@ -18,6 +18,7 @@ const commands: Commands = {
   undo: note("undo"),
   question: note("question"),
   hand: note("hand"),
+  having: note("having"),
   list: note("list"),
   story: note("story"),
   score: note("score"),
@@ -78,6 +79,7 @@ describe("single letters", () => {
   it("work unless they are switched off or something is being typed", () => {
     expect(press("n")).toEqual(["next 1"]);
     expect(press("3")).toEqual(["digit 3"]);
+    expect(press("i")).toEqual(["having"]);
     expect(press("n", "<div></div>", false)).toEqual([]);
     expect(press("n", "<input>")).toEqual([]);
   });

@@ -8,6 +8,7 @@ export interface Commands {
   undo(): void;
   question(): void;
   hand(): void;
+  having(): void;
   list(): void;
   story(): void;
   score(): void;
@@ -69,6 +70,7 @@ export function onKey(event: KeyboardEvent, letters: boolean, commands: Commands
     u: () => commands.undo(),
     q: () => commands.question(),
     h: () => commands.hand(),
+    i: () => commands.having(),
     l: () => commands.list(),
     t: () => commands.story(),
     s: () => commands.score(),

@@ -287,6 +287,7 @@ app-replay-speed = Tempo
 ## Punkte
 
 app-score-now = Punkte, wie sie jetzt zählen würden
+app-having-place = Platz { $place } von { $players }
 app-score-source = Quelle
 app-score-total = Summe
 app-plot = Punkte im Lauf der Partie
@@ -318,6 +319,7 @@ app-key-end = den Zug beenden oder nichts mehr wählen
 app-key-undo = rückgängig machen
 app-key-question = zu deiner Wahl
 app-key-hand = zur Kartenhand
+app-key-having = hören und lesen, was man hat
 app-key-list = die Liste zeigen oder verbergen
 app-key-story = den Verlauf zeigen oder verbergen
 app-key-score = Punkte

@@ -287,6 +287,7 @@ app-replay-speed = Speed
 ## Points
 
 app-score-now = Points as they would count now
+app-having-place = Place { $place } of { $players }
 app-score-source = Source
 app-score-total = Total
 app-plot = Points over the game
@@ -318,6 +319,7 @@ app-key-end = end the turn, or stop choosing
 app-key-undo = undo
 app-key-question = to your choice
 app-key-hand = to the hand
+app-key-having = hear and read what you have
 app-key-list = show or hide the list of choices
 app-key-story = show or hide the story
 app-key-score = points

@@ -287,6 +287,7 @@ app-replay-speed = Tempo
 ## Punten
 
 app-score-now = Punten zoals ze nu zouden tellen
+app-having-place = Plaats { $place } van { $players }
 app-score-source = Bron
 app-score-total = Totaal
 app-plot = Punten in de loop van de partij
@@ -318,6 +319,7 @@ app-key-end = de beurt beëindigen, of niets meer kiezen
 app-key-undo = ongedaan maken
 app-key-question = naar jouw keuze
 app-key-hand = naar de hand
+app-key-having = horen en lezen wat je hebt
 app-key-list = de lijst tonen of verbergen
 app-key-story = het verloop tonen of verbergen
 app-key-score = punten

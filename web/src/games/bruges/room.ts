@@ -115,6 +115,7 @@ export function roomAt(table: Watched<BrugesView>): Room<BrugesView> {
     Portrait,
     Token,
     Strike,
+    having: () => import("./having"),
     finale: async () => (await import("./finale")).finaleOf(book),
   };
 }

@@ -74,6 +74,7 @@ export function roomAt(table: Watched<CityTycoonView>): Room<CityTycoonView> {
     Portrait,
     Token,
     Strike,
+    having: () => import("./having"),
     finale: async () => (await import("./finale")).finale,
   };
 }

@@ -105,6 +105,7 @@ export function roomAt(table: Watched<HamburgView>): Room<HamburgView> {
     staging,
     Token,
     Strike,
+    having: () => import("./having"),
     finale: async () => (await import("./finale")).finaleOf(book),
   };
 }

@@ -81,6 +81,7 @@ bruges-workers = { $count } { $count ->
     [one] { br-colour-name }er
    *[other] { br-colour-name.e }
 } Handlanger.
+bruges-workers-all = Arbeiter: { $list }
 bruges-workers-name = { br-colour-name.e } Handlanger
 bruges-threat = { $threat } ({ br-colour-name }): { $count ->
     [0] kein Marker

@@ -90,6 +90,7 @@ bruges-workers = { $count } { br-colour-name } { $count ->
     [one] worker
    *[other] workers
 }.
+bruges-workers-all = Workers: { $list }
 bruges-workers-name = { br-colour-name } workers
 bruges-threat = { $threat } ({ br-colour-name }): { $count ->
     [0] no marker

@@ -81,6 +81,7 @@ bruges-workers = { $count } { br-colour-name.e } { $count ->
     [one] arbeider
    *[other] arbeiders
 }.
+bruges-workers-all = Arbeiders: { $list }
 bruges-workers-name = { br-colour-name.e } arbeiders
 bruges-threat = { $threat } ({ br-colour-name }): { $count ->
     [0] geen fiche

@@ -56,6 +56,10 @@ tycoon-plants-own = { $count ->
     [0] keine Kraftwerke
    *[other] Kraftwerke: { $list }
 }
+tycoon-tiles-own = { $count ->
+    [one] 1 Plättchen in der Stadt
+   *[other] { $count } Plättchen in der Stadt
+}, { $supplied } versorgt
 tycoon-euro-word = { $count ->
    *[other] Euro
 }

@@ -56,6 +56,10 @@ tycoon-plants-own = { $count ->
     [0] no plants
    *[other] plants: { $list }
 }
+tycoon-tiles-own = { $count ->
+    [one] 1 tile in the city
+   *[other] { $count } tiles in the city
+}, { $supplied } supplied
 tycoon-euro-word = { $count ->
     [one] euro
    *[other] euros

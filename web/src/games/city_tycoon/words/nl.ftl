@@ -56,6 +56,10 @@ tycoon-plants-own = { $count ->
     [0] geen centrales
    *[other] centrales: { $list }
 }
+tycoon-tiles-own = { $count ->
+    [one] 1 tegel in de stad
+   *[other] { $count } tegels in de stad
+}, { $supplied } bevoorraad
 tycoon-euro-word = { $count ->
    *[other] euro
 }
