@@ -76,6 +76,10 @@ for (const { game, text, order } of TABLES) {
       expect(found, parts.join("\n")).toEqual([...found].sort((a, b) => a - b));
       expect(found).not.toContain(-1);
     }).toPass({ timeout: 60_000 });
+    // One jumps from part to part by headings.
+    const heads = lines.filter((line) => /^- '?heading /.test(line));
+    const wanted = order.filter((name) => !name.startsWith("Row "));
+    expect(wanted.filter((name) => !heads.some((line) => line.includes(name)))).toEqual([]);
     // No part without content, no button or picture without a name, no sign that is spelt out, no two that are the same one after the other.
     const bad = lines.filter(
       (line, at) =>

@@ -224,6 +224,25 @@ it("lays the piles beside a hand that is filled, for whoever looks back or only 
   expect([drawn({}, [1]), drawn({ viewer: 0 }, [1]), drawn({}, [2]), drawn({ phase: 3 }, [1])]).toEqual([2, 2, 0, 0]);
 });
 
+it("has headings to jump by, and calls no hand that of whoever only watches", () => {
+  const heads = (viewer: number): string[] => {
+    const { container, unmount } = render(Board, { view: { ...VIEW, viewer }, asked: [1] });
+    const found = [...container.querySelectorAll("h2")].map((each) => each.textContent ?? "");
+    expect(/You have not looked at/.test(container.textContent ?? "")).toBe(false);
+    unmount();
+    return found;
+  };
+  const parts = [
+    ...["Stairs of the town hall", "Market, total", "Crane quay", "Player 2 at a glance", "Player 3 at a glance"],
+    ...["Houses and persons", "Canal", "Workers and threats", "Display of Player 1"],
+  ];
+  for (const [viewer, hand] of [
+    [1, "Your hand (3)"],
+    [0, "The hand of Player 1 (3)"],
+  ] as const)
+    expect(heads(viewer).map((head) => head.replace(/(?<=total) \d+$/, ""))).toEqual([...parts, hand]);
+});
+
 it("has no hand any more when the game is over", () => {
   const { container } = render(Board, { view: { ...VIEW, over: true }, asked: [] });
   expect(container.querySelector('[data-target="hand"]')).toBeNull();

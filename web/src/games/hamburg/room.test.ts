@@ -236,7 +236,7 @@ describe("expansions", () => {
     const me = view.players.find((player) => player.seat === view.viewer);
     expect(document.querySelectorAll("[data-portrait]").length).toBeGreaterThanOrEqual(view.players.length);
     expect(screen.getByLabelText(/^Mayor\. Mönckeberg, side b/)).toBeTruthy();
-    for (const name of ["Petersen, side b You may do this.", "Versmann, side b"])
+    for (const name of ["Petersen, side b: You may do this.", "Versmann, side b"])
       expect(screen.getByRole("button", { name: new RegExp(name) })).toBeTruthy();
     expect(me?.mayor?.face).toBe("b");
     expect(screen.getAllByLabelText(/Tile of window \d: Rule of window \d\./)).toHaveLength(6);

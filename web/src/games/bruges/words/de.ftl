@@ -81,7 +81,7 @@ bruges-workers = { $count } { $count ->
     [one] { br-colour-name }er
    *[other] { br-colour-name.e }
 } Handlanger.
-bruges-workers-all = Arbeiter: { $list }
+bruges-workers-all = Handlanger: { $list }
 bruges-workers-name = { br-colour-name.e } Handlanger
 bruges-threat = { $threat } ({ br-colour-name }): { $count ->
     [0] kein Marker
@@ -114,6 +114,8 @@ bruges-hand-of = Kartenhand: { $count ->
    *[other] { $count } Karten ({ $colours })
 }
 bruges-held = Gezogen, um sie sofort zu nutzen:
+bruges-hand-watched = Die Kartenhand von { $name } ({ $count })
+bruges-back = Eine { br-colour-name.e } Karte
 bruges-unseen = Diese { br-colour-name.e } Karte hast du noch nicht angesehen.
 bruges-slot = Platz für Karte { $number }.
 bruges-round = Runde { $round }

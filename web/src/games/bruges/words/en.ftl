@@ -126,6 +126,8 @@ bruges-hand-of = Hand: { $count ->
    *[other] { $count } cards ({ $colours })
 }
 bruges-held = Drawn to be used at once:
+bruges-hand-watched = The hand of { $name } ({ $count })
+bruges-back = { br-colour-name.with-article } card
 bruges-unseen = You have not looked at this { br-colour-name } card yet.
 bruges-slot = Room for card { $number }.
 bruges-round = Round { $round }

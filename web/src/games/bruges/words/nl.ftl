@@ -114,6 +114,8 @@ bruges-hand-of = Hand: { $count ->
    *[other] { $count } kaarten ({ $colours })
 }
 bruges-held = Getrokken om meteen te gebruiken:
+bruges-hand-watched = De hand van { $name } ({ $count })
+bruges-back = Een { br-colour-name.e } kaart
 bruges-unseen = Deze { br-colour-name.e } kaart heb je nog niet bekeken.
 bruges-slot = Plaats voor kaart { $number }.
 bruges-round = Ronde { $round }
