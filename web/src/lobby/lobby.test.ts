@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { render, screen } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { TableSummary } from "../wire/types";
 import { words } from "../words/words.svelte";
+import { http } from "../wire/http";
+import { GUESTS } from "../words/names";
+import Lobby from "./Lobby.svelte";
 import { partingOf } from "./parting";
 import TableCard from "./TableCard.svelte";
 
@@ -96,4 +99,24 @@ describe("parting from a table", () => {
   ])("%j: %s", (changes, parting) => {
     expect(partingOf(table(changes))).toBe(parting);
   });
+});
+
+it("begins a first game under the name that was given, or a burgher's", async () => {
+  const games = [{ id: "toy", lesson: true, bots: ["clerk"], options: [] }];
+  vi.spyOn(http, "lobby").mockResolvedValue({ games, tables: [], build: "" } as never);
+  const make = vi.spyOn(http, "make").mockRejectedValue(new Error("full"));
+  const { unmount } = render(Lobby);
+  const begin = await screen.findByRole("button", { name: /^First game/ });
+  await fireEvent.click(begin);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" });
+  const called = () => make.mock.lastCall?.[0].sitters?.[0];
+  expect(GUESTS).toContain(field.placeholder);
+  expect(called()).toMatchObject({ type: "me", name: field.placeholder });
+  await fireEvent.change(field, { target: { value: " Anna " } });
+  await vi.waitFor(() => expect(begin).toHaveProperty("disabled", false));
+  await fireEvent.click(begin);
+  expect(called()).toMatchObject({ type: "me", name: "Anna" });
+  expect(JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}")).toMatchObject({ name: "Anna" });
+  unmount();
+  vi.restoreAllMocks();
 });

@@ -53,6 +53,7 @@ app-lobby-lead = Spiel mit Freunden, allein gegen Computerspieler oder zu mehrer
 app-new-table = Neuer Tisch
 app-load = Laden
 app-games = Was spielen wir?
+app-own-name = Dein Name
 app-set-up = Tisch einrichten
 app-my-tables = Meine Tische
 app-open-tables = Offene Tische

@@ -53,6 +53,7 @@ app-lobby-lead = Play with friends, alone against computer players, or side by s
 app-new-table = New table
 app-load = Load
 app-games = What shall we play?
+app-own-name = Your name
 app-set-up = Set up a table
 app-my-tables = My tables
 app-open-tables = Open tables

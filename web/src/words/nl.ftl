@@ -53,6 +53,7 @@ app-lobby-lead = Speel met vrienden, alleen tegen computerspelers of samen op é
 app-new-table = Nieuwe tafel
 app-load = Laden
 app-games = Wat spelen we?
+app-own-name = Jouw naam
 app-set-up = Tafel klaarzetten
 app-my-tables = Mijn tafels
 app-open-tables = Open tafels

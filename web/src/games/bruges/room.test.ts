@@ -224,6 +224,18 @@ it("lays the piles beside a hand that is filled, for whoever looks back or only 
   expect([drawn({}, [1]), drawn({ viewer: 0 }, [1]), drawn({}, [2]), drawn({ phase: 3 }, [1])]).toEqual([2, 2, 0, 0]);
 });
 
+it("has the same figures on every plate: points, and what they come to at the end", () => {
+  const { container, unmount } = render(Board, { view: VIEW, asked: [1] });
+  const drawn = [...container.querySelectorAll("text")].map((text) => text.textContent);
+  for (const player of VIEW.players.filter(({ seat }) => seat !== VIEW.viewer)) {
+    expect(drawn).toContain(`Σ ${player.total}`);
+    expect(container.querySelector(`[data-target="seat:${player.seat}"]`)?.textContent).toContain(
+      `${player.total} with final scoring`,
+    );
+  }
+  unmount();
+});
+
 it("has headings to jump by, and calls no hand that of whoever only watches", () => {
   const heads = (viewer: number): string[] => {
     const { container, unmount } = render(Board, { view: { ...VIEW, viewer }, asked: [1] });

@@ -18,11 +18,13 @@ export interface StripOf {
   readonly face: number;
   readonly first: boolean;
   readonly asked: boolean;
+  /** Whether the points are being counted: what they come to is not told before. */
+  readonly counting: boolean;
   /** In two rows, as on a phone. */
   readonly folded?: boolean;
 }
 
-function who({ player, name, face, first, asked }: StripOf, at: StripAt): Ink[] {
+function who({ player, name, face, first, asked, counting }: StripOf, at: StripAt): Ink[] {
   const { plate, portrait } = at;
   const size = Math.max(12, Math.min(at.name.size, at.name.w / Math.max(0.1, widthOf(name, "serif", 1))));
   const cards = player.hand.length + player.drawn.length + (player.held ? 1 : 0);
@@ -49,6 +51,17 @@ function who({ player, name, face, first, asked }: StripOf, at: StripAt): Ink[] 
       anchor: "start",
       figure: `points:${player.seat}`,
     }),
+    ...(counting
+      ? []
+      : [
+          write(
+            at.points.x + (at.wide ? 25 : 23) + widthOf(player.points, "sans", at.wide ? 15 : 14),
+            at.points.y + 4,
+            `Σ ${player.total}`,
+            12,
+            { face: "narrow", weight: 400, anchor: "start" },
+          ),
+        ]),
     ...colours.slice(0, most).flatMap((name, place) => {
       const [card, colour] = [at.card(place), colourNamed(name)];
       return [
