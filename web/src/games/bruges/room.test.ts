@@ -228,7 +228,7 @@ it("has the same figures on every plate: points, and what they come to at the en
   const { container, unmount } = render(Board, { view: VIEW, asked: [1] });
   const drawn = [...container.querySelectorAll("text")].map((text) => text.textContent);
   for (const player of VIEW.players.filter(({ seat }) => seat !== VIEW.viewer)) {
-    expect(drawn).toContain(`Σ ${player.total}`);
+    expect(drawn).toContain(`Σ${player.total}`);
     expect(container.querySelector(`[data-target="seat:${player.seat}"]`)?.textContent).toContain(
       `${player.total} with final scoring`,
     );

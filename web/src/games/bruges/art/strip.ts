@@ -55,9 +55,9 @@ function who({ player, name, face, first, asked, counting }: StripOf, at: StripA
       ? []
       : [
           write(
-            at.points.x + (at.wide ? 25 : 23) + widthOf(player.points, "sans", at.wide ? 15 : 14),
+            at.points.x + (at.wide ? 23 : 21) + widthOf(player.points, "sans", at.wide ? 15 : 14),
             at.points.y + 4,
-            `Σ ${player.total}`,
+            `Σ${player.total}`,
             12,
             { face: "narrow", weight: 400, anchor: "start" },
           ),
