@@ -14,15 +14,39 @@ interface Weak {
 export async function weak(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   await page.evaluate((all) => {
-    // Words, not figures of a drawing: those are drawn in outlines and shades of their own.
-    for (const each of all.map((selector) => document.querySelector(selector)))
-      if (each instanceof HTMLElement) each.setAttribute("data-measured", "");
+    // What lies under a card that is shown large, under the question or a veil, is not to be read now.
+    const over = document.querySelector("[data-enlarged]");
+    const veiled = document.querySelector(".dim:not(.look)") !== null;
+    const shown = over?.getBoundingClientRect();
+    for (const each of all.map((selector) => document.querySelector(selector))) {
+      const box = each?.getBoundingClientRect();
+      // The whole page has no words of its own, though axe names it now and then.
+      if (!each || !box || each === document.documentElement) continue;
+      if (each instanceof SVGElement && !(each instanceof SVGTextElement)) continue;
+      const under =
+        shown &&
+        !over?.contains(each) &&
+        box.left < shown.right &&
+        box.right > shown.left &&
+        box.top < shown.bottom &&
+        box.bottom > shown.top;
+      const top = document
+        .elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        ?.closest("#question, dialog, [role=status]");
+      if (under || (top && !top.contains(each)) || (veiled && each.closest(".map"))) continue;
+      each.setAttribute("data-measured", "");
+      if (each instanceof SVGTextElement) each.dataset["fill"] = getComputedStyle(each).fill;
+    }
   }, selectors);
   const seen = (await page.screenshot({ animations: "disabled", caret: "hide" })).toString("base64");
   // Nothing but the letters goes: borders and shadows in their colour stay.
   await page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>("[data-measured], [data-measured] *"))
-      each.style.setProperty("-webkit-text-fill-color", "transparent", "important");
+    for (const each of document.querySelectorAll<HTMLElement | SVGElement>("[data-measured], [data-measured] *"))
+      each.style.setProperty(
+        each instanceof SVGElement ? "fill" : "-webkit-text-fill-color",
+        "transparent",
+        "important",
+      );
   });
   const bare = (await page.screenshot({ animations: "disabled", caret: "hide" })).toString("base64");
   const found = await page.evaluate(
@@ -44,44 +68,62 @@ export async function weak(page: Page, selectors: readonly string[]): Promise<st
         );
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      const ratios = [...document.querySelectorAll<HTMLElement>("[data-measured]")].flatMap((element) => {
-        const box = element.getBoundingClientRect();
-        const style = getComputedStyle(element);
-        // Any colour that a style sheet can name, as a canvas paints it.
+      // Any colour that a style sheet can name, as a canvas paints it.
+      const painted = (colour: string): Uint8ClampedArray => {
         const brush = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
-        brush.fillStyle = style.color;
+        brush.fillStyle = colour;
         brush.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0, alpha = 255] = brush.getImageData(0, 0, 1, 1).data;
-        let shows = alpha / 255;
-        for (let each: Element | null = element; each; each = each.parentElement)
-          shows *= Number(getComputedStyle(each).opacity);
-        const size = parseFloat(style.fontSize) * (element.offsetWidth > 0 ? box.width / element.offsetWidth : 1);
-        const all: number[] = [];
-        for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(ground.height, box.bottom); y++) {
-          for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(ground.width, box.right); x++) {
-            const at = 4 * (y * ground.width + x);
-            const behind = [...ground.data.slice(at, at + 3)];
-            // Where nothing is written, it does not matter what lies there.
-            if (behind.every((part, n) => Math.abs(part - (written.data[at + n] ?? 0)) < 24)) continue;
-            const text = light([red, green, blue].map((part, n) => part * shows + (behind[n] ?? 0) * (1 - shows)));
-            const [high, low] = [Math.max(text, light(behind)), Math.min(text, light(behind))];
-            all.push((high + 0.05) / (low + 0.05));
+        return brush.getImageData(0, 0, 1, 1).data;
+      };
+      const ratios = [...document.querySelectorAll<HTMLElement | SVGTextElement>("[data-measured]")].flatMap(
+        (element) => {
+          const box = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          const drawn = element instanceof SVGTextElement;
+          // Of a drawing, letters are seen against their outline where they have one.
+          const outline = drawn && style.stroke !== "none" && parseFloat(style.strokeWidth) > 0;
+          const outlined = outline ? [...painted(style.stroke).slice(0, 3)] : null;
+          // While they are left out of the picture, their own colour is known from before.
+          const fill = drawn ? (element.dataset["fill"] ?? "") : style.color;
+          const [red = 0, green = 0, blue = 0, alpha = 255] = painted(fill);
+          let shows = alpha / 255;
+          for (let each: Element | null = element; each; each = each.parentElement)
+            shows *= Number(getComputedStyle(each).opacity);
+          const scale =
+            element instanceof SVGTextElement
+              ? (element.getScreenCTM()?.a ?? 1)
+              : element.offsetWidth > 0
+                ? box.width / element.offsetWidth
+                : 1;
+          const size = parseFloat(style.fontSize) * scale;
+          const all: number[] = [];
+          for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(ground.height, box.bottom); y++) {
+            for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(ground.width, box.right); x++) {
+              const at = 4 * (y * ground.width + x);
+              const bare = [...ground.data.slice(at, at + 3)];
+              // Where nothing is written, it does not matter what lies there.
+              if (bare.every((part, n) => Math.abs(part - (written.data[at + n] ?? 0)) < 24)) continue;
+              const behind = outlined ?? bare;
+              const text = light([red, green, blue].map((part, n) => part * shows + (behind[n] ?? 0) * (1 - shows)));
+              const [high, low] = [Math.max(text, light(behind)), Math.min(text, light(behind))];
+              all.push((high + 0.05) / (low + 0.05));
+            }
           }
-        }
-        all.sort((one, other) => one - other);
-        const ratio = all[Math.floor(all.length * worst)];
-        return ratio === undefined
-          ? []
-          : [
-              {
-                text: `${(element.textContent ?? "").trim().slice(0, 60)} (${element.getAttribute("class") ?? element.tagName})`,
-                ratio,
-                size,
-              },
-            ];
-      });
-      for (const each of document.querySelectorAll<HTMLElement>("[data-measured], [data-measured] *"))
-        each.style.removeProperty("-webkit-text-fill-color");
+          all.sort((one, other) => one - other);
+          const ratio = all[Math.floor(all.length * worst)];
+          return ratio === undefined
+            ? []
+            : [
+                {
+                  text: `${(element.textContent ?? "").trim().slice(0, 60)} (${element.getAttribute("class") ?? element.tagName})`,
+                  ratio,
+                  size,
+                },
+              ];
+        },
+      );
+      for (const each of document.querySelectorAll<HTMLElement | SVGElement>("[data-measured], [data-measured] *"))
+        each.style.removeProperty(each instanceof SVGElement ? "fill" : "-webkit-text-fill-color");
       for (const element of document.querySelectorAll("[data-measured]")) element.removeAttribute("data-measured");
       return ratios;
     },

@@ -27,7 +27,7 @@ export const MARK: Readonly<Record<Colour, string>> = {
   violet: "#b89df0",
 };
 
-const SEAT = ["#8a8f8d", "#c23a2e", "#3c8a4a", "#e5b820", "#3a74c4"] as const;
+const SEAT = ["#8a8f8d", "#c23a2e", "#37803f", "#e5b820", "#3a74c4"] as const;
 const SEAT_INK = ["#ffffff", "#ffffff", "#ffffff", "#221a00", "#ffffff"] as const;
 
 export const seatColour = (seat: number): string => SEAT[seat] ?? SEAT[0];

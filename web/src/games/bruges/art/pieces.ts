@@ -8,7 +8,7 @@ import { BOLT, LION, MAJORITY, PAWN, SHIELD, SIGN, STATUE, SYMBOL, THREAT, WORKE
 export const coin = (x: number, y: number, r: number, text?: number | string, size = r * 1.25): Ink[] => [
   spot(x, y, r, GOLD, { stroke: "#7d5710", width: 1.2 }),
   line(disc(x, y, r * 0.76), "#b88622", 0.9),
-  ...(text === undefined ? [] : [write(x, y + size * 0.35, text, size, { fill: "#2b1d00" })]),
+  ...(text === undefined ? [] : [write(x, y + size * 0.35, text, size, { fill: "#2b1d00", edge: GOLD })]),
 ];
 
 export const points = (x: number, y: number, size: number, text?: number | string, letters = size * 0.55): Ink[] => [

@@ -196,6 +196,7 @@ export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat
     write(mid, y + 17, workers, 19, {
       face: "serif",
       fill: colour === "yellow" ? "#2b1d00" : "#fff8e6",
+      edge: BODY[colour],
       opacity: workers > 0 ? 1 : 0.75,
     }),
   ];

@@ -18,7 +18,7 @@ export interface Tones {
 
 const TONES: Readonly<Record<District, Tones>> = {
   residential: {
-    colour: "#4d9150",
+    colour: "#3f8043",
     ground: "#3c7a45",
     dark: "#234d2d",
     light: "#a9dd9f",
@@ -54,7 +54,7 @@ const TONES: Readonly<Record<District, Tones>> = {
     ink: "#fbf5ff",
   },
   landmark: {
-    colour: "#818c95",
+    colour: "#68737c",
     ground: "#6e7a84",
     dark: "#3b444c",
     light: "#d5dee4",

@@ -31,7 +31,7 @@ export const MARK: Readonly<Record<Colour, string>> = {
   black: "#e8e2d6",
 };
 
-export const SEAT = ["#8a8f8d", "#c23a2e", "#3c8a4a", "#e5b820", "#3a74c4", "#f3eee3"] as const;
+export const SEAT = ["#8a8f8d", "#c23a2e", "#37803f", "#e5b820", "#3a74c4", "#f3eee3"] as const;
 export const SEAT_INK = ["#ffffff", "#ffffff", "#ffffff", "#221a00", "#ffffff", "#2a2420"] as const;
 
 export const seatColour = (seat: number): string => SEAT[seat] ?? SEAT[0];
