@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from burgomaster.core.chance import Fair, Fast, Source
+from burgomaster.core.chance import Common, Fair, Fast, Source
 
 SECRET = b"1" * 32
 
@@ -122,3 +122,18 @@ def test_only_the_fair_source_wants_labels() -> None:
     """Simulation does not pay for labels."""
     sources: list[Source] = [Fast(1), Fair(SECRET)]
     assert [source.labelled for source in sources] == [False, True]
+
+
+def test_common_luck_is_the_same_for_whoever_meets_it_and_another_in_another_world() -> None:
+    labels = [f"season {season}/{die}" for season in range(1, 9) for die in range(6)]
+    one = [Common(7).pick(6, label) for label in labels]
+    assert one == [Common(7).pick(6, label) for label in labels]
+    assert one != [Common(8).pick(6, label) for label in labels]
+
+
+def test_common_luck_is_even_and_its_labels_do_not_go_together() -> None:
+    rolls = Counter(Common(key).pick(6, f"dice/{die}") for key in range(1000) for die in range(6))
+    assert all(850 < rolls[face] < 1150 for face in range(6))
+    pairs = Counter((Common(key).pick(6, "dice/1"), Common(key).pick(6, "dice/2")) for key in range(7200))
+    assert len(pairs) == 36
+    assert all(130 < count < 270 for count in pairs.values())

@@ -8,7 +8,7 @@ import pytest
 
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.playout import Policy, Randomly, play_on, play_out
+from burgomaster.core.playout import Policy, Randomly, Until, play_on, play_out
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from tests.core.drafting import RULES as DRAFTING
@@ -101,3 +101,34 @@ def test_after_a_playout_nothing_is_in_a_hurry() -> None:
     play_out(table, Fast(1))
     assert not table.hurries
     assert not table.clone().hurries
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_playout_ends_with_a_chapter_where_one_wants_it(game: str) -> None:
+    table, whole = new_table(game, 3, 5), new_table(game, 3, 5)
+    policies = [Randomly(Fast(8))] * 3
+    decisions = 0
+    for chapter in (2, 3, 4):
+        decisions += play_on(table, policies, Until(chapters=1))
+        assert table.chapter()[0] == chapter
+        assert not table.over
+    decisions += play_on(table, policies)
+    assert decisions == play_out(whole, Fast(8))
+    assert table.dump() == whole.dump()
+
+
+def test_a_playout_ends_when_the_game_does_even_if_more_was_wanted() -> None:
+    table = new_table("bruges", 2, 5)
+    play_on(table, [Randomly(Fast(8))] * 2, Until(chapters=99))
+    assert table.over
+
+
+def test_a_playout_ends_when_so_many_have_had_their_turn() -> None:
+    table = new_table("hamburg", 2, 5)
+    play_on(table, [Randomly(Fast(8))] * 2, Until(chapters=1))  # past the set-up
+    asked: list[int] = []
+    for _ in range(4):
+        asked.append(table.asked)
+        play_on(table, [Randomly(Fast(9))] * 2, Until(turns=1))
+        assert table.asked != asked[-1]
+    assert len(set(asked)) > 1

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from burgomaster.bots.base import Advice
-from burgomaster.bots.clerk import Trial
+from burgomaster.bots.clerk import Ranked, Trial
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.step import Step, Task
@@ -71,6 +71,23 @@ class Planning(Trial[T]):
             if value > most:
                 best, most = choice, value
         return best
+
+    def at_once(self, choices: list[Choice]) -> Choice:
+        """Return the choice after which the table looks best."""
+        return self.answer(self.table, choices, 0)
+
+    def ranked(self, choices: list[Choice]) -> Ranked:
+        """Return what plans begin with, or the choices, with what they promise, the best first."""
+        if not self._begins():
+            worths = [(choice, self.worth(choice)) for choice in self.different(choices)]
+            return sorted(worths, key=_promised, reverse=True)
+        ends, drawn = self._plans(self.table)
+        most = max([plan.value for plan in ends]) if ends else 0.0
+        promised: dict[Choice, float] = {}
+        for plan in [*ends, *[Plan(each.first, each.table, most + each.value) for each in drawn]]:
+            if plan.first is not None:
+                promised[plan.first] = max(plan.value, promised.get(plan.first, plan.value))
+        return sorted(promised.items(), key=_promised, reverse=True)
 
     def advice(self, choices: list[Choice]) -> Advice:
         """Return the best of the choices, with what the plan comes to, or how far ahead the choice is."""
@@ -162,6 +179,16 @@ class Planning(Trial[T]):
         The plans that look best are carried on action by action, each with the cards worth using. A plan that
         comes to a draw cannot be carried on; it is taken to go on as well as the best one there.
         """
+        ends, drawn = self._plans(table)
+        best = max(ends, key=_value) if ends else Plan(None, table, 0.0)
+        if drawn:
+            hoped = max(drawn, key=_value)
+            if hoped.value > 0 or not ends:
+                return Plan(hoped.first, hoped.table, best.value + hoped.value)
+        return best
+
+    def _plans(self, table: T) -> tuple[list[Plan[T]], list[Plan[T]]]:
+        """Return plans that come to their end, and those that come to a draw with what they have ahead."""
         plans = [Plan(None, table, self.value(table))]
         ends: list[Plan[T]] = []
         drawn: list[Plan[T]] = []
@@ -183,12 +210,7 @@ class Planning(Trial[T]):
             if waiting:
                 going_on = plans or last or waiting
                 _compare(waiting, max([plan.value for plan in going_on]), drawn)
-        best = max(ends, key=_value) if ends else Plan(None, table, 0.0)
-        if drawn:
-            hoped = max(drawn, key=_value)
-            if hoped.value > 0 or not ends:
-                return Plan(hoped.first, hoped.table, best.value + hoped.value)
-        return best
+        return ends, drawn
 
     def _act(
         self,
@@ -282,6 +304,10 @@ class Planning(Trial[T]):
 
 def _value(plan: Plan[Any]) -> float:
     return plan.value
+
+
+def _promised(ranked: tuple[Choice, float]) -> float:
+    return ranked[1]
 
 
 def _is_new(situation: object, met: set[object]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from typing import Final
+from zlib import crc32
 
 from burgomaster.core.compiled import i64, mypyc_attr
 
@@ -68,6 +69,29 @@ class Fast(Source):
         other = Fast(0)
         other._a, other._b, other._c, other._d = self._a, self._b, self._c, self._d
         return other
+
+
+class Common(Source):
+    """Common luck, for comparing choices: a number depends on a world's key and on what it is for.
+
+    So whatever is tried in one world meets the same dice and cards.
+
+    >>> Common(7).pick(6, "season 3/dice") == Common(7).pick(6, "season 3/dice")
+    True
+    """
+
+    def __init__(self, key: int) -> None:
+        self.key: Final = key & 0xFFFFFFFF
+        self.labelled = True
+
+    def pick(self, n: int, label: str) -> int:
+        """Return the number for this label, from 0 to n - 1 (its bias does not matter for search)."""
+        word: i64 = crc32(label.encode(), self.key)
+        word = (
+            (word ^ word >> 16) * 0x2C1B3C6D
+        ) & _WORD  # crc32 alone is linear: like labels would go together
+        word = ((word ^ word >> 15) * 0x297A2D39) & _WORD
+        return ((word ^ word >> 16) * n) >> 32
 
 
 class Fair(Source):

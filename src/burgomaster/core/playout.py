@@ -1,4 +1,4 @@
-"""Playouts: a table played to its end without anyone looking on, by chance or by a policy for each seat.
+"""Playouts: a table played on without anyone looking on, by chance or by a policy for each seat.
 
 Search, simulations and benchmarks play with it: the loop is compiled with the engine, and it never stops at a
 question with one answer.
@@ -52,27 +52,59 @@ def play_out(table: Table, rng: Fast) -> int:
     return play_on(table, [Randomly(rng)] * table.seats())
 
 
-def play_on(table: Table, policies: Sequence[Policy]) -> int:
+class Until:
+    """Where a playout ends if the game does not end before: so many chapters or turns from here.
+
+    A chapter is what `table.chapter()` counts first: a season, a round. A turn ends when another is asked.
+    """
+
+    __slots__ = ("chapters", "turns")
+
+    def __init__(self, *, chapters: int = 0, turns: int = 0) -> None:
+        self.chapters: Final = chapters
+        self.turns: Final = turns
+
+
+THE_END: Final = Until()
+"""The end of the game, and nothing before it."""
+
+
+def play_on(table: Table, policies: Sequence[Policy], until: Until = THE_END) -> int:
     """Let a policy choose for each seat until the game is over; return the number of decisions.
 
-    Rolls and draws come from the table's source.
+    Rolls and draws come from the table's source. With `until` a playout may end before the game does.
+
+    >>> from burgomaster.games import hamburg
+    >>> table = hamburg.new(players=2, source=Fast(1))
+    >>> _ = play_on(table, [Randomly(Fast(2))] * 2, Until(chapters=2))
+    >>> table.season, table.over
+    (3, False)
     """
     if table.source is None:
         raise ValueError("a playout needs a table with a source of chance")
     table.hurries = True
     try:
-        return _decisions(table, policies)
+        return _decisions(table, policies, until.chapters, until.turns)
     finally:
         table.hurries = False
 
 
-def _decisions(table: Table, policies: Sequence[Policy]) -> int:
+def _decisions(table: Table, policies: Sequence[Policy], chapters: int, turns: int) -> int:
     """Go on to the end, and count."""
     if table.asked == CHANCE:
         table.run()  # it was asked for a roll or a draw before it had a source
+    last = table.chapter()[0] + chapters if chapters else 0
+    asked = table.asked
     decisions = 0
     while table.asked != NOBODY:
         seat = table.asked
+        if chapters and table.chapter()[0] >= last:
+            break
+        if turns and seat != asked:
+            turns -= 1
+            if not turns:
+                break
+            asked = seat
         if seat == EVERYBODY:
             seat = table.seats_asked()[0]
             choices = table.offers_to(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from burgomaster.bots import clerk
@@ -25,6 +26,9 @@ from burgomaster.games.rows.choices import EndTurn, Select, StandardAction, Use
 
 PAUSES: Final = (TURN, MAY_ADVANCE, DRAW)
 """Questions at which a table can be judged; before them, what was begun is carried through."""
+
+OWN: Final = replace(CLERK, others=0.0)
+"""The clerk's taste for what is one's own alone."""
 
 WIDTH: Final = 3
 """How many plans are carried on, card by card."""
@@ -52,6 +56,10 @@ class Clerk(clerk.Clerk[Bruges]):
     def trial(self, table: Bruges, seat: int, rng: Fast) -> Trial:
         """Begin to try what a seat can choose."""
         return Trial(table, seat, self.taste, self.width)
+
+    def values(self, table: Bruges) -> list[float]:
+        """Return the points that every seat may expect, whatever the others have."""
+        return [Judgement(table, seat, OWN).of(table) for seat in range(table.seats())]
 
 
 class Trial(Planning[Bruges]):

@@ -11,6 +11,7 @@ from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
 from burgomaster.bots.city_tycoon.reasons import reasons
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
+from burgomaster.bots.clerk import Ranked
 from burgomaster.bots.margin import told
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
@@ -46,6 +47,13 @@ class Clerk(clerk.Clerk[CityTycoon]):
         """Begin to rate what a seat can choose."""
         return Trial(table, seat, self.weights, self.whim, rng)
 
+    def values(self, table: CityTycoon) -> list[float]:
+        """Return everyone's points, and what they may make of what they have."""
+        return [
+            sum(player.points) + best_plan(table, seat, self.weights, player.hand, player.money).value
+            for seat, player in enumerate(table.players)
+        ]
+
 
 class Trial(clerk.Trial[CityTycoon]):
     """Rates choices by what they add to the forecast; of equals, any is the best."""
@@ -61,6 +69,12 @@ class Trial(clerk.Trial[CityTycoon]):
     def best(self, choices: list[Choice]) -> Choice:
         """Return the choice that looks best."""
         return self._best(choices, rated(self.table, self.seat, choices, self.weights))
+
+    def ranked(self, choices: list[Choice]) -> Ranked:
+        """Return the choices with the points they add, the best first."""
+        worths = rated(self.table, self.seat, choices, self.weights)
+        order = sorted(range(len(choices)), key=worths.__getitem__, reverse=True)
+        return [(choices[at], worths[at]) for at in order]
 
     def advice(self, choices: list[Choice]) -> Advice:
         """Return the best of the choices, what it brings, and how much more it forecasts than of the next."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from burgomaster.bots import clerk
@@ -30,6 +31,9 @@ from burgomaster.games.rows.masks import cards_in
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)
 """Questions at which a table can be judged; before them, what was begun is carried through."""
+
+OWN: Final = replace(CLERK, others=0.0)
+"""The clerk's taste for what is one's own alone."""
 
 WIDTH: Final = 4
 """How many plans are carried on, action by action."""
@@ -64,6 +68,10 @@ class Clerk(clerk.Clerk[Hamburg]):
     def trial(self, table: Hamburg, seat: int, rng: Fast) -> Trial:
         """Begin to try what a seat can choose."""
         return Trial(table, seat, self.taste, self.width, self.weights)
+
+    def values(self, table: Hamburg) -> list[float]:
+        """Return the points that every seat may expect, whatever the others have."""
+        return [Judgement(table, seat, OWN, self.weights).of(table) for seat in range(table.seats())]
 
 
 class Trial(Planning[Hamburg]):

@@ -1,0 +1,30 @@
+"""How Bruges is searched, and how much at each level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgomaster.bots.bruges.clerk import Clerk
+from burgomaster.bots.search import Effort, Searcher
+from burgomaster.games.bruges.reputation import MAY_ADVANCE
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.bruges.turns import BEFORE, TURN
+
+THINKING: Final = Effort(chapters=2)
+"""What a card brings shows in the round after it."""
+
+
+def effort(table: Bruges) -> Effort | None:
+    """Return how a question is searched: actions, and whether to advance."""
+    step, _, what, _ = table.agenda[-1].parts
+    return THINKING if step is MAY_ADVANCE or (step is TURN and what == BEFORE) else None
+
+
+def councillor() -> Searcher[Bruges]:
+    """Return a player who tries a few things before it decides."""
+    return Searcher(Clerk(), effort, 24)
+
+
+def mayor() -> Searcher[Bruges]:
+    """Return the strongest player there is."""
+    return Searcher(Clerk(), effort, 96)

@@ -1,0 +1,153 @@
+"""One searcher for all games: the clerk's best choices, tried in a few worlds to the end of a chapter.
+
+It names no game. What it asks of one is its clerk: which choices are worth a look, how a seat plays on, and
+what every seat may expect of a table. It is asked with what its seat sees and nothing else: the worlds it
+plays in are imagined from that, and whatever is tried in one world meets the same luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil, log2
+from typing import Final, Generic, NamedTuple, TypeVar, cast
+
+from burgomaster.bots.base import Allowance, Budget, Decision, See
+from burgomaster.bots.clerk import AtOnce, Clerk, Ranked, Weighing
+from burgomaster.core.chance import Common, Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.playout import Policy, Until, play_on
+from burgomaster.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+MOST: Final = 5
+"""So many candidates are tried."""
+MARGIN: Final = 6.0
+"""What promises less than the best by more points than this is no candidate."""
+TRUST: Final = 0.5
+"""How much of the clerk's own comparison is believed."""
+NOISE: Final = 2.0
+"""By how many points two choices differ from world to world, before anything is known of it."""
+DOUBT: Final = 4
+"""So many worlds count as much as that."""
+LEAST: Final = 2
+"""So many worlds are needed to compare anything."""
+
+
+class Effort(NamedTuple):
+    """How a kind of question is searched."""
+
+    share: float = 1.0
+    """How many of a level's simulations it takes: more where luck is loud."""
+    gain: float = 2.0
+    """How many points another choice than the clerk's may well bring."""
+    chapters: int = 1
+    """How far playouts go: so many seasons or rounds."""
+
+
+class Candidate:
+    """A choice that is tried, and what came of it in each world."""
+
+    __slots__ = ("choice", "gap", "outcomes")
+
+    def __init__(self, choice: Choice, gap: float) -> None:
+        self.choice: Final = choice
+        self.gap: Final = gap
+        """How many points it promises less than the clerk's own choice."""
+        self.outcomes: list[float] = []
+
+    def gain(self, clerks: Candidate, usual: float) -> float:
+        """Return how many points it seems to bring over the clerk's choice, by what was seen and believed.
+
+        What is believed is that the gain is about as large as `usual`, either way, less part of the gap.
+        """
+        worlds = len(self.outcomes)
+        ahead = [mine - other for mine, other in zip(self.outcomes, clerks.outcomes, strict=False)]
+        mean = sum(ahead) / worlds
+        spread = sum([(each - mean) ** 2 for each in ahead]) + DOUBT * NOISE**2
+        seen, believed = worlds * (worlds + DOUBT - 1) / spread, 1 / usual**2
+        return (mean * seen - TRUST * self.gap * believed) / (seen + believed)
+
+
+class Search(Generic[T]):
+    """The search of one decision: candidates, of which the worse half is given up from time to time."""
+
+    def __init__(self, clerk: Clerk[T], seen: T, seat: int, effort: Effort, rng: Fast) -> None:
+        self.clerk: Final = clerk
+        self.seen: Final = seen
+        self.seat: Final = seat
+        self.effort: Final = effort
+        self.rng: Final = rng
+        # How the others play on hardly matters; how one does oneself matters much.
+        self.policies: Final[list[Policy]] = [AtOnce(clerk, rng)] * seen.seats()
+        self.policies[seat] = Weighing(clerk, rng)
+        self.until: Final = Until(chapters=effort.chapters)
+        self.worlds = 0
+
+    def best(self, ranked: Ranked, simulations: int, allowance: Allowance) -> Candidate:
+        """Return the candidate that does best; the clerk's own if none seems better."""
+        promised = ranked[0][1]
+        tried = [Candidate(choice, promised - worth) for choice, worth in ranked[:MOST]]
+        clerks, rivals = tried[0], [each for each in tried[1:] if each.gap <= MARGIN]
+        stages = max(1, ceil(log2(len(rivals) + 1)))
+        for stage in range(stages):
+            worlds = simulations // stages // (len(rivals) + 1)
+            self._try([clerks, *rivals], max(worlds, 0 if stage else LEAST), allowance)
+            rivals.sort(key=self._loss(clerks))
+            if stage < stages - 1:
+                del rivals[(len(rivals) + 1) // 2 :]
+        if rivals and rivals[0].outcomes and rivals[0].gain(clerks, self.effort.gain) > 0:
+            return rivals[0]
+        return clerks
+
+    def _try(self, candidates: list[Candidate], worlds: int, allowance: Allowance) -> None:
+        """Try every candidate in so many more worlds, as far as time allows."""
+        for _ in range(worlds):
+            if self.worlds >= LEAST and not allowance.go_on():
+                return
+            key = self.rng.word()
+            world = self.seen.imagined(Fast(key))
+            for candidate in candidates:
+                candidate.outcomes.append(self._outcome(world, candidate.choice, key))
+            self.worlds += 1
+
+    def _outcome(self, world: T, choice: Choice, key: int) -> float:
+        """Return what a choice leads to in a world: against one other the lead, else one's own points."""
+        table = world.clone()
+        table.source = Common(key)
+        table.apply(self.seat, choice)
+        play_on(table, self.policies, self.until)
+        values = [float(score) for score in table.scores()] if table.over else self.clerk.values(table)
+        mine = values[self.seat]
+        return 2 * mine - sum(values) if len(values) == 2 else mine
+
+    def _loss(self, clerks: Candidate) -> Callable[[Candidate], float]:
+        return lambda rival: -rival.gain(clerks, self.effort.gain) if rival.outcomes else 0.0
+
+
+class Searcher(Generic[T]):
+    """Plays as the clerk does, unless it finds something better; a level is a number of simulations."""
+
+    def __init__(self, clerk: Clerk[T], effort: Callable[[T], Effort | None], simulations: int) -> None:
+        self.clerk: Final = clerk
+        self.effort: Final = effort
+        """Says how the question that a table asks is searched; one that is not is left to the clerk."""
+        self.simulations: Final = simulations
+        """So many playouts a decision, unless the budget names another number; its seconds are a ceiling."""
+
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
+        """Return the candidate that does best, or what the clerk would choose if none seems better."""
+        choices, seat = question.choices, question.seat
+        if len(choices) == 1:
+            return choices[0]
+        seen = cast("T", see())
+        trial = self.clerk.trial(self.clerk.imagined(seen, rng), seat, rng)
+        effort = self.effort(seen)
+        if effort is None:
+            return trial.best(choices)
+        ranked = trial.ranked(choices)
+        if len(ranked) < 2 or ranked[1][1] < ranked[0][1] - MARGIN:
+            return ranked[0][0] if ranked else choices[0]
+        simulations = int(effort.share * (budget.simulations or self.simulations))
+        search = Search(self.clerk, seen, seat, effort, rng)
+        return search.best(ranked, simulations, Budget(seconds=budget.seconds).begin()).choice

@@ -1,0 +1,117 @@
+"""The searcher: what it is asked with, what it compares, and that it plays whole games as the rules allow."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from burgomaster.bots import Budget, ask
+from burgomaster.bots.search import Candidate, Searcher
+from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
+from burgomaster.core.table import Table
+from burgomaster.games import GAMES, rules_of
+
+FEW = Budget(simulations=6)
+
+
+def councillor(game: str) -> Searcher[Any]:
+    made: Searcher[Any] = import_module(f"burgomaster.bots.{game}.levels").councillor()
+    return made
+
+
+def positions(game: str, players: int, every: int, most: int) -> list[Table]:
+    """Return tables of a game between clerks at which somebody has a choice that is searched."""
+    mind, clerk = councillor(game), councillor(game).clerk
+    table: Table = rules_of(game).new({"players": players}, Fast(41))
+    found: list[Table] = []
+    number = 0
+    while not table.over and len(found) < most:
+        seat, choices = table.turn()
+        if len(choices) > 1 and mind.effort(table.seen_by(seat)) is not None:
+            number += 1
+            if number % every == 0:
+                found.append(table.clone())
+        table.apply(seat, choices[0] if len(choices) == 1 else ask(clerk, table, seat, Fast(number)))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_ranked_first_is_what_the_clerk_chooses(game: str) -> None:
+    clerk = councillor(game).clerk
+    for table in positions(game, 2, 4, 6):
+        seat, choices = table.turn()
+        best = clerk.trial(clerk.imagined(table.seen_by(seat), Fast(3)), seat, Fast(5)).best(choices)
+        ranked = clerk.trial(clerk.imagined(table.seen_by(seat), Fast(3)), seat, Fast(5)).ranked(choices)
+        assert [worth for _, worth in ranked] == sorted([worth for _, worth in ranked], reverse=True)
+        promised = dict(ranked)
+        assert promised[best] == pytest.approx(ranked[0][1], abs=1e-3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_chooses_the_same_at_a_table_that_its_seat_could_take_for_the_true_one(game: str) -> None:
+    for table in positions(game, 2, 9, 3):
+        seat, _ = table.turn()
+        other = table.seen_by(seat).imagined(Fast(77))
+        assert ask(councillor(game), table, seat, Fast(9), FEW) is ask(
+            councillor(game), other, seat, Fast(9), FEW
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_has_a_value(game: str) -> None:
+    clerk = councillor(game).clerk
+    for table in positions(game, 3, 12, 2):
+        assert len(clerk.values(table)) == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (
+            "hamburg",
+            {"players": 2, "expansions": ["mayors", "statues", "intrigue", "ships", "exchange", "clerics"]},
+        ),
+        ("bruges", {"players": 3}),
+        ("city_tycoon", {"players": 3}),
+    ],
+)
+def test_it_plays_on_with_whatever_is_chosen(game: str, options: dict[str, Any]) -> None:
+    table: Table = rules_of(game).new(options, Fast(2))
+    mind = councillor(game)
+    for number in range(40):
+        seat, choices = table.turn()
+        choice = (
+            choices[0] if len(choices) == 1 else ask(mind, table, seat, Fast(number), Budget(simulations=2))
+        )
+        table.choose(seat, choice)
+
+
+# What is compared.
+
+
+def tried(gap: float, *outcomes: float) -> Candidate:
+    candidate = Candidate(Choice(), gap)
+    candidate.outcomes = [*outcomes]
+    return candidate
+
+
+def test_what_was_believed_counts_where_little_was_seen() -> None:
+    clerks = tried(0.0, 10.0, 12.0)
+    assert tried(0.0, 10.0, 12.0).gain(clerks, 2.0) == 0
+    assert tried(4.0, 10.0, 12.0).gain(clerks, 2.0) < 0
+    assert 0 < tried(0.0, 12.0, 14.0).gain(clerks, 2.0) < 2
+
+
+def test_many_worlds_are_believed() -> None:
+    clerks = tried(0.0, *[10.0, 12.0] * 20)
+    better = tried(1.0, *[12.0, 14.0] * 20)
+    assert 1.5 < better.gain(clerks, 2.0) < 2
+
+
+def test_a_loud_difference_is_believed_less_than_a_quiet_one() -> None:
+    clerks = tried(0.0, *[10.0] * 8)
+    quiet, loud = tried(0.0, *[11.0] * 8), tried(0.0, *[21.0, 1.0] * 4)
+    assert quiet.gain(clerks, 2.0) > loud.gain(clerks, 2.0) > 0
