@@ -94,7 +94,7 @@ class Spread:
 
 def spread(files: Mapping[str, File], game: str) -> list[Spread]:
     """Return how far each field of a game's table spreads, the widest first."""
-    table = files.get(f"{WHERE['engine']}/{game}/table.py")
+    declared = [files.get(f"{WHERE['engine']}/{game}/{name}.py") for name in ("pieces", "table")]
     words = {path: set(re.findall(r"\w+", file.text)) for path, file in files.items()}
     own, app = f"games/{game}", f"web/games/{game}"
     inside = f"{WHERE['engine']}/{game}/"
@@ -106,7 +106,7 @@ def spread(files: Mapping[str, File], game: str) -> list[Spread]:
         and (game in path or any(to.startswith(inside) for to in file.imports))
     ]
     found: list[Spread] = []
-    for owner, name in fields_of(table) if table is not None else ():
+    for owner, name in [field for file in declared if file is not None for field in fields_of(file)]:
         found.append(
             Spread(
                 f"{owner}.{name}",
