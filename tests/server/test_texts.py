@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -128,6 +129,58 @@ def test_a_text_is_given_time_of_the_processor_and_a_busy_machine_takes_none_of_
         finally:
             await readers.close()
 
+    asyncio.run(check())
+
+
+class Ending:
+    """A process that has just ended: its pipe is closed, and what ended it is not known for a moment.
+
+    Whoever sends it a signal meanwhile never learns what ended it, as with asyncio's own: that says 255.
+    """
+
+    pid = 0
+
+    def __init__(self) -> None:
+        self.returncode: int | None = None
+        self.stdin = self.stdout = self
+
+    def write(self, data: bytes) -> None:
+        """Take a line that nobody reads."""
+
+    def close(self) -> None:
+        """Close the pipe."""
+
+    async def drain(self) -> None:
+        """Wait for nobody."""
+
+    async def readline(self) -> bytes:
+        """Return nothing, as its end of the pipe is closed."""
+        return b""
+
+    def kill(self) -> None:
+        """Be reaped by whoever sends a signal."""
+        self.returncode = 255
+
+    async def wait(self) -> int:
+        """Be gone a moment later."""
+        await asyncio.sleep(0.01)
+        if self.returncode is None:
+            self.returncode = -signal.SIGXCPU
+        return self.returncode
+
+
+def test_what_ended_a_process_is_known_though_its_pipe_closes_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def start(_: Any) -> Ending:
+        return Ending()
+
+    async def check() -> None:
+        readers = Processes("tests.server.busy_reader", Answer, most=1, patience=600, sets=())
+        with pytest.raises(TimeoutError):
+            await readers.ask(Read("endless", FromPosition(POSITION)))
+
+    monkeypatch.setattr(Processes, "_start", start)
     asyncio.run(check())
 
 

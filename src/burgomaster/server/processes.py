@@ -7,6 +7,7 @@ import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -25,6 +26,7 @@ A = TypeVar("A")
 _MOST_BYTES: Final = 4 * 1024 * 1024
 """No answer is longer: a record of the longest kind, as rows, has a tenth of it."""
 _START_SECONDS: Final = 60
+_GONE_SECONDS: Final = 2.0
 _TOO_LONG: Final = -getattr(signal, "SIGXCPU", 0) or None
 """How a process ended that the system stopped because it worked too long; nothing where no system does."""
 _MOST_WAITING: Final = 16
@@ -85,6 +87,8 @@ class Processes(Generic[A]):
         except BaseException as error:
             ended = process
             if ended is not None:
+                if isinstance(error, ConnectionError):
+                    await _gone(ended)
                 await self._stop(ended)
             process = None
             if isinstance(error, ConnectionError) and ended is not None and ended.returncode == _TOO_LONG:
@@ -122,6 +126,12 @@ class Processes(Generic[A]):
     async def close(self) -> None:
         """End all processes."""
         await asyncio.gather(*[self._stop(process) for process in list(self._running)])
+
+
+async def _gone(process: Process) -> None:
+    """Give a process that fell silent a moment: killed before it is gone, it would not tell what ended it."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(process.wait(), _GONE_SECONDS)
 
 
 async def _exchange(process: Process, line: bytes) -> bytes:
