@@ -152,9 +152,10 @@ test-postgres-short: $(DEV_READY) ## only the store's and the kill tests on it
 .PHONY: test-web
 test-web: $(DEV_READY) $(WEB_PACKAGES) $(BROWSER_PACKAGES) ## only the browser app's own checks: types, svelte-check, eslint, vitest, its size
 	@echo "== The browser app: types, lint, tests"
-	@mkdir -p build
-	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- > build/types.ts
-	@diff -u web/src/wire/types.ts build/types.ts || { echo "make web-types makes them anew"; exit 1; }
+	@rm -rf build/types
+	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- ../build/types
+	@(cd build/types && find . -name '*.ts') | while read -r file; do diff -u "web/src/$$file" "build/types/$$file" || exit 1; done \
+	  || { echo "make web-types makes them anew"; exit 1; }
 	$(NPM) web run --silent check
 	$(NPM) web exec -- tsc --project ../tests/browser
 	$(NPM) web run --silent lint
@@ -280,8 +281,7 @@ web: $(WEB_READY) ## build the browser app that the server serves
 
 .PHONY: web-types
 web-types: $(DEV_READY) $(WEB_PACKAGES) ## make the browser app's types from the schema of the server's messages
-	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- > build/types.ts
-	mv build/types.ts web/src/wire/types.ts
+	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- src
 
 # Names, versions and hashes only: whoever installs decides from where. dev comes first, the others follow its versions.
 LOCK := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

@@ -1,5 +1,7 @@
-// Turns the JSON schema on standard input (`python -m burgomaster.server.schema`) into TypeScript on standard output.
-import { readFileSync } from "node:fs";
+// Turns the JSON schema on standard input (`python -m burgomaster.server.schema`) into TypeScript in the folder given:
+// `wire/types.ts`, and for each game what is printed on its things, which no other game's table loads.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** The TypeScript type of one piece of schema. */
 function type(schema) {
@@ -36,7 +38,8 @@ function fields(schema) {
 }
 
 const schema = JSON.parse(readFileSync(0, "utf8"));
-const parts = ["// Made by `make web-types` from `python -m burgomaster.server.schema`. Do not edit."];
+const HEAD = "// Made by `make web-types` from `python -m burgomaster.server.schema`. Do not edit.";
+const parts = [HEAD];
 for (const [name, definition] of Object.entries(schema.$defs)) {
   const comment = definition.description ? `/** ${definition.description.split("\n")[0]} */\n` : "";
   const body = type(definition);
@@ -50,11 +53,16 @@ parts.push(`/** What a client may send. */\nexport type ClientMessage = ${type(s
 parts.push(`/** What the server may send over the socket. */\nexport type ServerMessage = ${type(schema.server)};`);
 const sitter = schema.$defs.Reseat?.properties?.sitter;
 if (sitter) parts.push(`/** Who sits on a seat. */\nexport type Sitter = ${type(sitter)};`);
+const made = { "wire/types.ts": parts };
 for (const [what, words] of Object.entries(schema.printed)) {
   const [game, kind, name] = what.split(" ");
-  parts.push(
-    `/** What is printed as ${name} on each ${kind} of ${game}, with the number of the first. */\n` +
-      `export const ${what.replaceAll(" ", "_").toUpperCase()} = ${JSON.stringify(words)} as const;`,
+  (made[`games/${game}/printed.ts`] ??= [HEAD]).push(
+    `/** What is printed as ${name} on each ${kind}, with the number of the first. */\n` +
+      `export const ${kind}_${name} = ${JSON.stringify(words)} as const;`.replace(/\w+_\w+/, (id) => id.toUpperCase()),
   );
 }
-console.log(parts.join("\n\n"));
+for (const [file, text] of Object.entries(made)) {
+  const path = join(process.argv[2], file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${text.join("\n\n")}\n`);
+}

@@ -405,6 +405,7 @@ export interface GameInfo {
   readonly id: string;
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
+  readonly usual: string;
   readonly languages: readonly string[];
   readonly lesson: boolean;
 }
@@ -1133,18 +1134,3 @@ export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Fore
 
 /** Who sits on a seat. */
 export type Sitter = Me | Here | Invited | Computer;
-
-/** What is printed as category on each card of hamburg, with the number of the first. */
-export const HAMBURG_CARD_CATEGORY = [["civic",1],["government",13],["university",25],["medicine",37],["entertainment",49],["art",61],["theater",73],["circus",85],["commerce",97],["industry",109],["bank",121],["craft",133],["military",145],["police",157],["underworld",169],["secret_society",181],["harbor",193],["church",205],["emigration",217],["mysticism",229],["zoo",241],["park",261]] as const;
-
-/** What is printed as colour on each card of hamburg, with the number of the first. */
-export const HAMBURG_CARD_COLOUR = [["brown",1],["pink",49],["orange",97],["gray",145],["purple",193],["gray",241],["orange",245],["brown",249],["purple",253],["pink",257],["gray",261],["orange",265],["brown",269],["purple",273],["pink",277]] as const;
-
-/** What is printed as group on each card of bruges, with the number of the first. */
-export const BRUGES_CARD_GROUP = [["nobility",1],["officials",16],["entertainment",31],["commerce",46],["craft",61],["court",76],["church",91],["art",106],["protection",121],["underworld",136],["knowledge",151]] as const;
-
-/** What is printed as colour on each card of bruges, with the number of the first. */
-export const BRUGES_CARD_COLOUR = [["blue",1],["brown",4],["yellow",7],["red",10],["violet",13],["blue",16],["brown",19],["yellow",22],["red",25],["violet",28],["blue",31],["brown",34],["yellow",37],["red",40],["violet",43],["blue",46],["brown",49],["yellow",52],["red",55],["violet",58],["blue",61],["brown",64],["yellow",67],["red",70],["violet",73],["blue",76],["brown",79],["yellow",82],["red",85],["violet",88],["blue",91],["brown",94],["yellow",97],["red",100],["violet",103],["blue",106],["brown",109],["yellow",112],["red",115],["violet",118],["blue",121],["brown",124],["yellow",127],["red",130],["violet",133],["blue",136],["brown",139],["yellow",142],["red",145],["violet",148],["blue",151],["brown",154],["yellow",157],["red",160],["violet",163]] as const;
-
-/** What is printed as district on each tile of city_tycoon, with the number of the first. */
-export const CITY_TYCOON_TILE_DISTRICT = [["residential",1],["industry",7],["entertainment",13],["shopping",19],["landmark",25],["residential",31],["industry",37],["entertainment",43],["shopping",49],["landmark",55],["residential",61],["industry",67],["entertainment",73],["shopping",79],["landmark",85],["residential",91],["industry",97],["entertainment",103],["shopping",109],["landmark",115]] as const;

@@ -1,12 +1,13 @@
 /** What is in the box, as the browser needs it: the words of Bruges' view, and what can be told from a number. */
 import { printedOn } from "../../room/printed";
-import { BRUGES_CARD_GROUP, type BrugesPlayer, type BrugesView } from "../../wire/types";
+import type { BrugesPlayer, BrugesView } from "../../wire/types";
+import { CARD_GROUP } from "./printed";
 
 export const COLOURS = ["blue", "brown", "yellow", "red", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The groups in the order of the card numbers. */
-export const GROUPS = BRUGES_CARD_GROUP.map(([group]) => group);
+export const GROUPS = CARD_GROUP.map(([group]) => group);
 export type Group = (typeof GROUPS)[number];
 
 export const MAJORITIES = ["reputation", "persons", "canal"] as const;
@@ -30,7 +31,7 @@ export const MAJORITY_POINTS = 4;
 export const STATUES = [7, 6, 5, 4, 3, 2] as const;
 
 export const colourOf = (card: number): Colour => COLOURS[Math.floor(((card - 1) % OF_GROUP) / OF_COLOUR)] ?? "blue";
-export const groupOf = (card: number): Group => printedOn(BRUGES_CARD_GROUP, card) ?? "nobility";
+export const groupOf = (card: number): Group => printedOn(CARD_GROUP, card) ?? "nobility";
 
 /**
  * The worth of the statue that a player won with a section; none where it is not complete, or the statues had all gone.

@@ -1,6 +1,7 @@
 /** What is in the box, as the browser needs it: the words of Hamburg's view, and what can be told from a number. */
 import { printedOn } from "../../room/printed";
-import { HAMBURG_CARD_CATEGORY, HAMBURG_CARD_COLOUR, type HamburgView } from "../../wire/types";
+import type { HamburgView } from "../../wire/types";
+import { CARD_CATEGORY, CARD_COLOUR } from "./printed";
 
 export const COLOURS = ["purple", "orange", "gray", "pink", "brown"] as const;
 export type Colour = (typeof COLOURS)[number] | "black";
@@ -26,22 +27,21 @@ export const SOURCES = ["cards", "laurels", "majorities", "thirds", "statues", "
 export const SIDES = ["left", "right"] as const;
 export type Side = (typeof SIDES)[number];
 
-const firstOf = (category: string): number =>
-  HAMBURG_CARD_CATEGORY.find(([each]) => each === category)?.[1] ?? Infinity;
+const firstOf = (category: string): number => CARD_CATEGORY.find(([each]) => each === category)?.[1] ?? Infinity;
 /** Cards with this number and above are zoo and park cards, laid to the left; all others are buildings. */
 export const FIRST_GARDEN = firstOf("zoo");
 export const FIRST_PARK = firstOf("park");
 
 /** The categories in the order of the card numbers. */
-export const CATEGORIES = HAMBURG_CARD_CATEGORY.map(([category]) => category);
-export const categoryOf = (card: number): string => printedOn(HAMBURG_CARD_CATEGORY, card) ?? "";
-export const colourOf = (card: number): Colour => printedOn(HAMBURG_CARD_COLOUR, card) ?? "black";
+export const CATEGORIES = CARD_CATEGORY.map(([category]) => category);
+export const categoryOf = (card: number): string => printedOn(CARD_CATEGORY, card) ?? "";
+export const colourOf = (card: number): Colour => printedOn(CARD_COLOUR, card) ?? "black";
 
 /** The categories that a window of the church counts: those of its colour, or zoo and park, which come in all. */
 export const countedBy = (colour: Colour): readonly string[] =>
-  HAMBURG_CARD_CATEGORY.filter(([, first]) =>
-    first < FIRST_GARDEN ? colourOf(first) === colour : colour === "black",
-  ).map(([category]) => category);
+  CARD_CATEGORY.filter(([, first]) => (first < FIRST_GARDEN ? colourOf(first) === colour : colour === "black")).map(
+    ([category]) => category,
+  );
 
 /** The segment of each half of the wall that scores, as the rules count. */
 export const THIRD = 3;
