@@ -8,6 +8,7 @@ import { Play } from "../room/play.svelte";
 import type { Room, Watched } from "../room/room";
 import { TABLE, type AtTable } from "../room/table";
 import { Stage } from "../scene/stage.svelte";
+import Face from "../ui/Face.svelte";
 import type { LogLine, State, View } from "../wire/types";
 import { levelOf, seatName } from "../words/names";
 import { t, type Naming } from "../words/words.svelte";
@@ -120,6 +121,10 @@ export class TableState implements AtTable {
     const known = this.session.seats.find((each) => each.seat === seat);
     return known ? seatName(known) : t("app-player", { seat });
   };
+  /** Draws who sits somewhere, as the game's room does. */
+  get Portrait(): NonNullable<Room["Portrait"]> {
+    return this.fetched?.Portrait ?? Face;
+  }
   readonly naming: Naming = $derived.by(() => namingFor(this.room, this.name));
 
   open(sheet: Sheet): void {

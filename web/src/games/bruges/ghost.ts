@@ -100,7 +100,7 @@ export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink
       ];
     }),
     ...(tread
-      ? [group(pawn(me.seat, tread.x + STAIRS.step / 2, tread.y - 9, 22), { opacity: 0.66, drawn: "ghost:pawn" })]
+      ? [group(pawn(me, tread.x + STAIRS.step / 2, tread.y - 9, 22), { opacity: 0.66, drawn: "ghost:pawn" })]
       : []),
   ];
 }

@@ -3,19 +3,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { setInto } from "../../art/pen";
+import { paint, setInto } from "../../art/pen";
 import { TABLE } from "../../room/table";
 import { paragraphs } from "../../room/told";
 import { http } from "../../wire/http";
 import type { BrugesView, LogLine, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
+import { seatColour } from "./art/palette";
 import Board from "./Board.svelte";
 import { BrugesBook } from "./book.svelte";
 import { breakable } from "./breaks";
 import { brings } from "./brings";
 import { tabOf, targets } from "./choices";
+import { MAJORITIES } from "./components";
 import { roomAt } from "./room";
 import middle from "./fixtures/middle.json";
 import log from "./fixtures/log.json";
@@ -234,6 +237,32 @@ it("has the same figures on every plate: points, and what they come to at the en
     );
   }
   unmount();
+});
+
+it("shows everyone in the colour of their gatehouse, on the table and in everything around it", () => {
+  const gates = ["yellow", "blue", "red"];
+  const view = {
+    ...VIEW,
+    players: VIEW.players.map((player, at) => ({
+      ...player,
+      gatehouse: gates[at] ?? "green",
+      majorities: [...MAJORITIES],
+    })),
+  };
+  const { container, rerender, unmount } = render(Board, { view, asked: [1] });
+  const around = (seat: number): string => document.documentElement.style.getPropertyValue(`--seat-${seat}`);
+  const fills = (drawn: string): (string | null)[] =>
+    [...container.querySelectorAll(`[data-drawn="${drawn}"] path`)].map((path) => path.getAttribute("fill"));
+  for (const { seat, gatehouse } of view.players) {
+    expect(around(seat)).toBe(seatColour(gatehouse));
+    expect(fills(`pawn:${seat}`)).toContain(paint(seatColour(gatehouse)));
+    expect(fills(`medal:${seat}:canal`)).toContain(paint(seatColour(gatehouse)));
+  }
+  void rerender({ view: VIEW });
+  flushSync();
+  expect(around(1)).toBe(seatColour("red"));
+  unmount();
+  expect(around(1)).toBe("");
 });
 
 it("has headings to jump by, and calls no hand that of whoever only watches", () => {

@@ -4,6 +4,7 @@ import { setOf } from "../../room/fixed";
 import { NO_TABLE, type Watched } from "../../room/room";
 import { roomState } from "../../room/table";
 import type { BrugesPlayer, BrugesView, LogLine } from "../../wire/types";
+import { NOBODY, type Owner } from "./art/palette";
 import { BrugesBook } from "./book.svelte";
 import { fills } from "./components";
 
@@ -30,6 +31,10 @@ export class BrugesState {
   }
   /** Whoever looks, if they play. */
   readonly me: BrugesPlayer | undefined = $derived.by(() => (this.view ? seated(this.view).me : undefined));
+  /** Who sits there, as far as their colour goes. */
+  owner(seat: number): Owner {
+    return this.view?.players.find((player) => player.seat === seat) ?? NOBODY;
+  }
   /** Whether I was not asked about a step for want of guilders. */
   readonly short: boolean = $derived.by(() => this.view !== null && isShort(this.view, this.table.log));
   /** The persons who are mine: a person's place does not say whose it is. */

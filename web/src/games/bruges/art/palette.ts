@@ -1,4 +1,5 @@
 /** The colours of the game's things: the same by day and in the evening, always with their symbol. */
+import type { BrugesPlayer } from "../../../wire/types";
 import type { Colour } from "../components";
 
 export const BODY: Readonly<Record<Colour, string>> = {
@@ -27,11 +28,36 @@ export const MARK: Readonly<Record<Colour, string>> = {
   violet: "#b89df0",
 };
 
-const SEAT = ["#8a8f8d", "#c23a2e", "#37803f", "#e5b820", "#3a74c4"] as const;
-const SEAT_INK = ["#ffffff", "#ffffff", "#ffffff", "#221a00", "#ffffff"] as const;
+/** Whose something is: colours go by gatehouses, which may be chosen, not by seats. */
+export type Owner = Pick<BrugesPlayer, "seat" | "gatehouse">;
+export const NOBODY: Owner = { seat: 0, gatehouse: "" };
 
-export const seatColour = (seat: number): string => SEAT[seat] ?? SEAT[0];
-export const seatInk = (seat: number): string => SEAT_INK[seat] ?? SEAT_INK[0];
+/** The colour of a gatehouse, what reads on it, and its lines, which have no edge of their own. */
+const SEALS: Readonly<Record<string, { readonly colour: string; readonly ink: string; readonly line: string }>> = {
+  red: { colour: "#c23a2e", ink: "#ffffff", line: "light-dark(#b5362c, #e0594d)" },
+  blue: { colour: "#3a74c4", ink: "#ffffff", line: "light-dark(#2c5fa6, #6d9be0)" },
+  yellow: { colour: "#e5b820", ink: "#221a00", line: "light-dark(#a67a00, #e0b21b)" },
+  green: { colour: "#37803f", ink: "#ffffff", line: "light-dark(#35773f, #58a564)" },
+};
+const NO_SEAL = { colour: "#8a8f8d", ink: "#ffffff", line: "#8a8f8d" };
+const seal = (gatehouse: string): typeof NO_SEAL => SEALS[gatehouse] ?? NO_SEAL;
+
+export const seatColour = (gatehouse: string): string => seal(gatehouse).colour;
+export const seatInk = (gatehouse: string): string => seal(gatehouse).ink;
+
+/** The colours of the seats, in their order, where what is not of this game finds them: story, chat, points. */
+export const tints = (gatehouses: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    gatehouses.flatMap((gatehouse, at) => {
+      const { colour, ink, line } = seal(gatehouse);
+      const seat = `--seat-${at + 1}`;
+      return [
+        [seat, colour],
+        [`${seat}-ink`, ink],
+        [`${seat}-line`, line],
+      ] as const;
+    }),
+  );
 
 export const GOLD = "#e9b93f";
 export const CREAM = "#f4e7cb";

@@ -2,7 +2,7 @@
 import { box, disc, filled, line, mix, oval, p, rounded, type Shape } from "../../../art/pen";
 import type { Colour, Group, Majority } from "../components";
 import { glyph, group, moved, shape, spot, write, type Ink } from "./ink";
-import { BODY, GOLD, INK, MARK, seatColour, seatInk } from "./palette";
+import { BODY, GOLD, INK, MARK, seatColour, seatInk, type Owner } from "./palette";
 import { BOLT, LION, MAJORITY, PAWN, SHIELD, SIGN, STATUE, SYMBOL, THREAT, WORKER, WREATH } from "./signs";
 
 export const coin = (x: number, y: number, r: number, text?: number | string, size = r * 1.25): Ink[] => [
@@ -22,17 +22,17 @@ export const worker = (colour: Colour, x: number, y: number, size: number): Ink 
 export const symbol = (colour: Colour, x: number, y: number, size: number, fill = MARK[colour]): Ink =>
   glyph(SYMBOL[colour], x, y, size, fill);
 
-export function pawn(seat: number, x: number, y: number, size: number): Ink[] {
+export function pawn({ seat, gatehouse }: Owner, x: number, y: number, size: number): Ink[] {
   return [
     filled(oval(x, y + size * 0.42, size * 0.34, size * 0.1), "#000000", 0.35),
-    glyph(PAWN, x, y, size, seatColour(seat), { stroke: "#10161a", width: 1.3 }),
+    glyph(PAWN, x, y, size, seatColour(gatehouse), { stroke: "#10161a", width: 1.3 }),
     line(
       p`M${x - size * 0.09} ${y - size * 0.3}a${size * 0.1} ${size * 0.1} 0 0 1 ${size * 0.1} ${-size * 0.05}`,
       "#ffffff",
       1.2,
       0.7,
     ),
-    write(x, y + size * 0.36, seat, Math.max(11, size * 0.43), { fill: seatInk(seat) }),
+    write(x, y + size * 0.36, seat, Math.max(11, size * 0.43), { fill: seatInk(gatehouse) }),
   ];
 }
 
@@ -177,13 +177,20 @@ export function works(
   return [ground, write(x, y + r * 0.5, "∞", r * 1.65, { face: "serif", fill: "#3a130c" })];
 }
 
-export const majority = (which: Majority, held: boolean, seat: number, x: number, y: number, r: number): Ink[] => [
+export const majority = (
+  which: Majority,
+  held: boolean,
+  { seat, gatehouse }: Owner,
+  x: number,
+  y: number,
+  r: number,
+): Ink[] => [
   group(
     [
       held
-        ? spot(x, y, r, seatColour(seat), { stroke: "#f6e6bf", width: 1.6 })
+        ? spot(x, y, r, seatColour(gatehouse), { stroke: "#f6e6bf", width: 1.6 })
         : spot(x, y, r, "#0f181d", { stroke: "#8a8f8d", width: 1, dash: "2.5 2" }),
-      glyph(MAJORITY[which], x, y, r * 1.2, held ? seatInk(seat) : "#8d9391"),
+      glyph(MAJORITY[which], x, y, r * 1.2, held ? seatInk(gatehouse) : "#8d9391"),
     ],
     { drawn: `medal:${seat}:${which}`, kind: "turns" },
   ),

@@ -47,7 +47,7 @@ export function self(of: SelfOf): Ink[] {
   const end = shield + 28 + wide(player.points);
   const small = Math.max(10, Math.min(12.5, (352 - end) / widthOf(of.total, "narrow", 1, 400)));
   const ink = [
-    medal(of.face, seatColour(player.seat), 56, 646, 88),
+    medal(of.face, seatColour(player.gatehouse), 56, 646, 88),
     ...(of.first ? firstMark(88, 676, 20) : []),
     write(112, 616, cutTo(of.name, 236, "serif", 25), 25, { face: "serif", anchor: "start", fill: "#fff8e6" }),
     ...coin(125, 643, 13),
@@ -61,7 +61,7 @@ export function self(of: SelfOf): Ink[] {
       const { x, w } = majorityBox(place);
       const [mid, held] = [x + w / 2, player.majorities.includes(which)];
       return [
-        ...majority(which, held, player.seat, mid, 687, 15),
+        ...majority(which, held, player, mid, 687, 15),
         ...(held ? points(mid + 13, 698, 17, MAJORITY_POINTS, 11) : []),
         write(mid, 719, of.label(which), 11.5, { face: "narrow", weight: 400, fill: "#c9d6cc" }),
       ];

@@ -36,9 +36,9 @@ function who({ player, name, face, first, asked, counting }: StripOf, at: StripA
   const most = at.wide ? 7 : 6;
   return [
     filled(p`M${plate.x} ${plate.y}h${plate.w - 9}l9 9v${plate.h - 9}h${-plate.w}z`, "var(--plate)"),
-    filled(box(plate.x, plate.y, 4, plate.h), seatColour(player.seat)),
+    filled(box(plate.x, plate.y, 4, plate.h), seatColour(player.gatehouse)),
     ...(asked ? [{ ...line(disc(portrait.x, portrait.y, portrait.size / 2 + 3), "#ffd766", 2), dash: "6 4" }] : []),
-    medal(face, seatColour(player.seat), portrait.x, portrait.y, portrait.size),
+    medal(face, seatColour(player.gatehouse), portrait.x, portrait.y, portrait.size),
     ...(first ? firstMark(portrait.x + portrait.size * 0.42, portrait.y + portrait.size * 0.36, 15) : []),
     write(at.name.x, at.name.y, cutTo(name, at.name.w, "serif", size), size, { face: "serif", anchor: "start" }),
     ...coin(at.guilders.x + 8, at.guilders.y - 1, 8.5),
@@ -121,7 +121,7 @@ function canal({ player }: StripOf, at: StripAt): Ink[] {
           : shape(d, "#0b1210", { stroke: MARK[colour], width: 1, dash: "2 1.5", opacity: 0.85 });
       }),
     ),
-    filled(box(gate.x, gate.y, gate.w - 1, gate.h), seatColour(player.seat)),
+    filled(box(gate.x, gate.y, gate.w - 1, gate.h), seatColour(player.gatehouse)),
     filled(p`M${gate.x - 1} ${gate.y}L${mid - 0.5} ${gate.y - 7}L${gate.x + gate.w} ${gate.y}z`, "#22302a"),
     filled(
       p`M${gate.x + gate.w * 0.28} ${gate.y + gate.h}v-7a${gate.w * 0.2} ${gate.w * 0.2} 0 0 1 ${gate.w * 0.4} 0v7z`,
@@ -197,7 +197,7 @@ export function strip(of: StripOf): Ink[] {
     ...supplies(of, at),
     ...MAJORITIES.flatMap((which, place) => {
       const { x, y, w, h } = at.majority(place);
-      return majority(which, player.majorities.includes(which), player.seat, x + w / 2, y + h / 2, w / 2);
+      return majority(which, player.majorities.includes(which), player, x + w / 2, y + h / 2, w / 2);
     }),
     ...canal(of, at),
     group(street(of, at), { drawn: `street:${player.seat}` }),

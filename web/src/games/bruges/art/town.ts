@@ -4,7 +4,7 @@ import { COLOURS, HIGH, STATUES, colourOf } from "../components";
 import { GROUND, hallAt, marketAt, quayAt, stepBox, type MarketAt, type QuayAt, type StairsAt } from "../layout";
 import { skyline } from "./house";
 import { group, moved, shape, spot, write, type Ink } from "./ink";
-import { BODY, DEEP, GOLD, INK } from "./palette";
+import { BODY, DEEP, GOLD, INK, type Owner } from "./palette";
 import { person } from "./people/person";
 import { back, countTag, die, pawn, ripple, statue, symbol } from "./pieces";
 
@@ -180,7 +180,7 @@ function townHall(x: number, y: number, w: number, h: number): Ink[] {
 export interface StairsOf {
   /** The points of every field of the reputation track. */
   readonly track: readonly number[];
-  readonly pawns: readonly { readonly seat: number; readonly field: number }[];
+  readonly pawns: readonly (Owner & { readonly field: number })[];
   /** The statues that are left. */
   readonly statues: readonly number[];
 }
@@ -224,7 +224,8 @@ export function stairs(at: StairsAt, { track, pawns, statues }: StairsOf): Ink[]
         ...(there >= 0 ? [statue(x, GROUND - 25, 20), write(x, GROUND - 5, worth, 12, { fill: "#ffe3a0" })] : []),
       ];
     }),
-    ...pawns.map(({ seat, field }) => {
+    ...pawns.map((owner) => {
+      const { seat, field } = owner;
       const tread = treads[field];
       const here = pawns
         .filter((each) => each.field === field)
@@ -233,7 +234,7 @@ export function stairs(at: StairsAt, { track, pawns, statues }: StairsOf): Ink[]
       const order = here.indexOf(seat);
       const many = here.length > 2;
       const x = (tread?.x ?? at.x) + at.step / 2 + (order - (here.length - 1) / 2) * (many ? 9 : 14);
-      return group(pawn(seat, x, (tread?.y ?? GROUND) - 9 - (many && order % 2 ? 5 : 0), 22), {
+      return group(pawn(owner, x, (tread?.y ?? GROUND) - 9 - (many && order % 2 ? 5 : 0), 22), {
         drawn: `pawn:${seat}`,
         kind: "stands",
       });

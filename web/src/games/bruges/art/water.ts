@@ -118,9 +118,9 @@ export function niche(x: number, worth: number | null, won: boolean, name: strin
 }
 
 /** The gatehouse in the player's colour, the canal flowing through it. */
-export function gatehouse(seat: number, first: boolean, x: number, w: number): Ink[] {
+export function gatehouse(of: string, first: boolean, x: number, w: number): Ink[] {
   const [y, tower, c] = [WATER, 28, x + w / 2];
-  const wall = mix(seatColour(seat), "#6b3a28", 0.5);
+  const wall = mix(seatColour(of), "#6b3a28", 0.5);
   const arched = p`M${c - 19} ${y}v-40a19 21 0 0 1 38 0v40`;
   return [
     filled(box(x + tower - 6, y - 132, w - 2 * tower + 12, 132), mix(wall, "#000000", 0.14)),
@@ -128,7 +128,7 @@ export function gatehouse(seat: number, first: boolean, x: number, w: number): I
     filled(p`M${x + tower - 8} ${y - 131}L${c} ${y - 168}L${x + w - tower + 8} ${y - 131}z`, "var(--slate)"),
     shade(p`M${c} ${y - 168}L${x + w - tower + 8} ${y - 131}H${c}z`, 0.2),
     line(p`M${c} ${y - 168}v-34`, "#1b1411", 1.8),
-    filled(p`M${c} ${y - 202}c10 -4 16 4 30 0v16c-14 4 -20 -4 -30 0z`, seatColour(seat)),
+    filled(p`M${c} ${y - 202}c10 -4 16 4 30 0v16c-14 4 -20 -4 -30 0z`, seatColour(of)),
     ...[x, x + w - tower].flatMap((left) => {
       const mid = left + tower / 2;
       return [
@@ -157,7 +157,7 @@ export function gatehouse(seat: number, first: boolean, x: number, w: number): I
       1.6,
     ),
     ripple(c, y - 8, 26, 0.6),
-    glyph(SHIELD, c, y - 92, 38, seatColour(seat), { stroke: "#f6e6bf", width: 1.6 }),
+    glyph(SHIELD, c, y - 92, 38, seatColour(of), { stroke: "#f6e6bf", width: 1.6 }),
     glyph(LION, c, y - 93, 26, "#fff6e9"),
     ...(first ? firstMark(c, y - 122, 15) : []),
   ];
