@@ -74,6 +74,12 @@ test("a tile is kept, laid and supplied by places alone", async ({ page, house }
   await sit(page, house, null);
   const pack = page.locator(".pack [data-target^='tile:']");
   await expect(pack).toHaveCount(6);
+  // What one has is told over no tile's head.
+  await page.keyboard.press("i");
+  const having = page.getByRole("status").filter({ hasText: "tiles in hand" });
+  await expect(having).toBeVisible();
+  const [told, tile] = await Promise.all([having.boundingBox(), pack.first().boundingBox()]);
+  expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(tile?.y ?? 0);
   await chooseLast(page, 1);
   await expect(pack).toHaveCount(5);
   await expect(page.locator(".hand [data-target^='tile:']")).toHaveCount(1);
@@ -378,8 +384,8 @@ test("at a table of five what supplying would be lies over nothing, equal cubes 
     const name = (await next.innerText()).trim();
     heard.add(name);
     await next.click();
-    // While the way is asked for, the line may be gone for a moment, or still say what it said.
-    await expect.poll(async () => ((await next.isVisible()) ? (await next.innerText()).trim() : name)).not.toBe(name);
+    // While the way is asked for, the line says what it said, and that it waits.
+    await expect(plate).toHaveAttribute("aria-busy", "false");
   }
   expect(heard.size).toBe(4);
   await plate.getByRole("button", { name: "Versorgen" }).click();

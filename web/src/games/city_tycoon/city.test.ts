@@ -507,6 +507,37 @@ describe("what one is about to do", () => {
     expect(deeds.transport).toBeNull();
   });
 
+  it("is not done, nor changed once more, before the answer for another payee is in", async () => {
+    const ways = [
+      [0, 2],
+      [2, 0],
+    ].map((amounts) => ({ amounts, cells: [], payments: [], tolls: [] }));
+    const cubes = [{ colour: "red", plant: "red-1", owner: 1, price: 2, way: ways[0] }];
+    const way = { ...found, cubes, plants: [{ ...cubes[0], left: 1, ways }], choices: ["supply 1 demand 1"] };
+    const sent = vi.fn();
+    const imagine = () => new Promise((done) => setTimeout(() => done(way), 300));
+    const offered = { text: "supply 1 demand 1", data: {}, brings: [], final: false };
+    const deeds = new Deeds(playing({ imagine, choices: [offered], do: sent }), () => null, city);
+    deeds.wish = { tile: 1, demand: 1, plants: null };
+    deeds.foresee();
+    await vi.runAllTimersAsync();
+    const [other] = deeds.detours;
+    if (other) deeds.detour(other);
+    const wish = deeds.wish;
+    expect(wish.pay).toEqual([[2, 0]]);
+    const forget = deeds.foresee();
+    expect([deeds.asking, deeds.transport]).toEqual([true, way]);
+    deeds.supply();
+    deeds.detour({ cube: 0, way: ways[0] as WayView });
+    expect(sent).not.toHaveBeenCalled();
+    expect(deeds.wish).toBe(wish);
+    await vi.runAllTimersAsync();
+    expect(deeds.asking).toBe(false);
+    deeds.supply();
+    expect(sent).toHaveBeenCalledTimes(1);
+    forget();
+  });
+
   it("may take one more cube from a plant in use that has cubes left, instead of one from elsewhere", async () => {
     const cube = (plant: string, price: number): object => ({
       colour: "red",

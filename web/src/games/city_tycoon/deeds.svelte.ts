@@ -179,6 +179,8 @@ export class Deeds {
       ? found
       : null;
   });
+  /** Whether it is asked anew: what is in sight is about to change, and nothing is to be done with it. */
+  readonly asking: boolean = $derived.by(() => this.transport !== null && this.#seen === null);
   readonly planned: PlanView | null = $derived(this.#seen?.kind === "plan" ? this.#seen : null);
 
   /** The cell where a tile lies for now, else the place that is pointed at, else the cell that was. */
@@ -270,6 +272,7 @@ export class Deeds {
 
   /** Supply the tile that was taken up, as foreseen. */
   supply(): void {
+    if (this.asking) return;
     const steps = this.#seen?.kind === "supply" ? this.#seen.choices : [];
     if (steps.length > 0) this.do(steps);
     else if (this.wish) this.do([`supply ${this.wish.tile} demand ${this.wish.demand}`]);
@@ -282,7 +285,7 @@ export class Deeds {
   from(plant: string): void {
     const [transport, wish] = [this.transport, this.wish ?? this.hint];
     const swap = this.swaps.find(({ reach }) => reach.plant === plant);
-    if (!transport || !wish || !swap) return;
+    if (!transport || !wish || !swap || this.asking) return;
     const now = transport.cubes.map((cube) => (cube === swap.out ? swap.reach : cube));
     // Red cubes come first, and of a colour the cheapest.
     const rank = (each: string): number => transport.plants.findIndex((known) => known.plant === each);
@@ -336,7 +339,7 @@ export class Deeds {
   /** Let a cube go another way, and so pay somebody else. */
   detour({ cube, way }: Detour): void {
     const [transport, wish] = [this.transport, this.wish ?? this.hint];
-    if (!transport || !wish) return;
+    if (!transport || !wish || this.asking) return;
     const wanted = transport.cubes.map((each, at) => ({
       plant: each.plant,
       amounts: at === cube ? way.amounts : each.way.amounts,
