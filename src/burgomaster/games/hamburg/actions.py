@@ -75,6 +75,7 @@ from burgomaster.games.rows.effect import NO_COLOUR
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.triggers import (
     Occasion,
+    expect,
     follow_each_later,
     follow_later,
     followers,
@@ -231,9 +232,11 @@ class PlaySite(TileAction):
         own = COLOUR[card]
         table.return_workers(seat, colour, 1)
         self.pay(table, seat, card, colour, how)
-        following: list[Occasion] = [(seat, SITE_LAID, -1), (seat, AFTER_ACTION, SITE)]
+        following: list[Occasion] = []
+        expect(table, following, seat, SITE_LAID)
         if how == FROM_HAND:
-            following.insert(1, (seat, TILE_PAYS, SITE))
+            expect(table, following, seat, TILE_PAYS, SITE)
+        expect(table, following, seat, AFTER_ACTION, SITE)
         later = how == FROM_HAND and table.box.asks_between
         if later:
             follow_each_later(table, following, own)
@@ -343,19 +346,18 @@ WALL_ACTIONS: Final = (ConstructWallSegment(LEFT), ConstructWallSegment(RIGHT))
 SITE_ACTION: Final = PlaySite(SITE, ACTIONS[SITE])
 BUILD_ACTION: Final = ConstructBuilding(BUILD, ACTIONS[BUILD])
 
-_BY_CHOICE: Final[dict[type[StandardAction], TileAction]] = {
-    TakeWorkers: WORKERS_ACTION,
-    TakeMoney: MONEY_ACTION,
-    Decrease: DECREASE_ACTION,
-    Site: SITE_ACTION,
-    Build: BUILD_ACTION,
-    Lay: BUILD_ACTION,
-}
-
 
 def action_of(choice: StandardAction) -> TileAction:
     """Return the standard action that a choice names."""
-    return WALL_ACTIONS[choice.side] if isinstance(choice, Wall) else _BY_CHOICE[type(choice)]
+    if isinstance(choice, TakeWorkers):
+        return WORKERS_ACTION
+    if isinstance(choice, TakeMoney):
+        return MONEY_ACTION
+    if isinstance(choice, Decrease):
+        return DECREASE_ACTION
+    if isinstance(choice, Wall):
+        return WALL_ACTIONS[choice.side]
+    return SITE_ACTION if isinstance(choice, Site) else BUILD_ACTION
 
 
 def action_offers(

@@ -16,6 +16,7 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import BY_CARD, FROM_HAND
 from burgomaster.games.rows.triggers import (
     Occasion,
+    expect,
     follow_each_later,
     follow_later,
     followers,
@@ -46,11 +47,13 @@ def build_segment(table: Hamburg, seat: int, side: int, how: int = BY_CARD) -> i
     """
     player = table.players[seat]
     colour = table.add_segment(seat, side)
-    following: list[Occasion] = [(seat, TILE_PAYS, WALL)] if how == FROM_HAND else []
+    following: list[Occasion] = []
+    if how == FROM_HAND:
+        expect(table, following, seat, TILE_PAYS, WALL)
     for other in table.others(seat):
-        following.append((other, OTHER_WALLED, -1))
+        expect(table, following, other, OTHER_WALLED)
     if how != BY_CARD:
-        following.append((seat, AFTER_ACTION, WALL))
+        expect(table, following, seat, AFTER_ACTION, WALL)
     completed = player.wall[side] == 5 and not player.halves >> side & 1
     later = completed and table.box.asks_between
     if later:

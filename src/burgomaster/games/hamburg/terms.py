@@ -124,11 +124,15 @@ class StartGoods(Standing):
         return Phrase(self.said, marks=self.marks, workers=self.workers)
 
 
+UNCHANGED: Final[list[Changed]] = []
+"""No change: one list for all who ask, as most find nothing."""
+
+
 def changes(table: Hamburg, seat: int, hook: int) -> list[Changed]:
-    """Return the changes of a kind that hold for a seat."""
-    found: list[Changed] = []
+    """Return the changes of a kind that hold for a seat; the list is only to be read."""
     if not table.players[seat].answering >> hook & 1:
-        return found
+        return UNCHANGED
+    found: list[Changed] = []
     for number in cards_in(table.answers(seat, hook)):
         standing = table.box.standing(number, hook)
         if isinstance(standing, Changed):

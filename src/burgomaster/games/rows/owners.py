@@ -6,6 +6,7 @@ its prefix, its coins, its colours.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from bisect import insort
 from typing import ClassVar, Final
 
@@ -68,20 +69,24 @@ class OwnerTable(RowTable):
             self.stolen = source.stolen
             self.leads = source.leads
 
+    @abstractmethod
     def owner(self, seat: int) -> Owner:
         """Return the player at a seat."""
         raise NotImplementedError
 
+    @abstractmethod
     def faces(self, seat: int) -> list[int]:
         """Return the cards that a seat has laid out face down, from left to right; blank if nobody looked."""
         raise NotImplementedError
 
+    @abstractmethod
     def turn_face(self, seat: int, place: int, card: int) -> None:
         """Let a card laid out, which nobody has looked at, have this face (places count from 1)."""
         raise NotImplementedError
 
     # Points.
 
+    @abstractmethod
     def final_scoring(self, seat: int) -> dict[str, int]:
         """Return what each source would add for a seat in final scoring if the game ended now."""
         raise NotImplementedError

@@ -106,6 +106,14 @@ Occasion = tuple[int, int, int]
 """A seat whose rows follow an event, the hook of the event, and the action that it comes with."""
 
 
+def expect(
+    table: RowTable, occasions: list[Occasion], seat: int, hook: int, action: int = ANY_ACTION
+) -> None:
+    """Add an event to those that are to be followed, if a seat has rows in force that answer to it."""
+    if table.answers(seat, hook):
+        occasions.append((seat, hook, action))
+
+
 def set_off_each(table: RowTable, occasions: list[Occasion], colour: int) -> None:
     """Let rows follow several events at once, one after the other."""
     for seat, hook, action in occasions:
