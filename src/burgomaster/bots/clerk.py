@@ -33,6 +33,10 @@ class Trial(Generic[T]):
         """Return the best of the choices by a quick look at what each leads to."""
         return self.best(choices)
 
+    def looked_at(self, choices: list[Choice]) -> Ranked:
+        """Return the choices with the points they promise at a quick look, the best first."""
+        return self.ranked(choices)
+
     def ranked(self, choices: list[Choice]) -> Ranked:
         """Return the choices worth a look with the points they promise, the best first."""
         raise NotImplementedError
@@ -43,11 +47,11 @@ class Trial(Generic[T]):
 
 
 class Clerk(Generic[T]):
-    """A player who weighs every choice; a game says what it imagines, and how it weighs."""
+    """A player who weighs every choice; a game says how it weighs."""
 
     def imagined(self, seen: Table, rng: Fast) -> T:
         """Return a table that agrees with all that a seat has seen."""
-        raise NotImplementedError
+        return cast("T", seen).imagined(rng)
 
     def trial(self, table: T, seat: int, rng: Fast) -> Trial[T]:
         """Begin to weigh what a seat can choose at a table it has imagined."""

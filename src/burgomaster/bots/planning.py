@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from burgomaster.bots.base import Advice
 from burgomaster.bots.clerk import Ranked, Trial
+from burgomaster.bots.margin import told
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.step import Step, Task
@@ -25,7 +26,7 @@ DEEPEST: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """The turns of a game, and how many plans for them are looked at."""
+    """The turns of a game, how many plans for them are looked at, and what is said where none is made."""
 
     turn: Step[Any]
     before: int
@@ -36,6 +37,10 @@ class Turns:
     """How many ways of using cards are looked at before an action; with many cards there are too many."""
     spare: int
     """How many more plans than are carried on are kept for using cards."""
+    better: str
+    """What is said of the best choice where no plan is made: that it is so much better than the next."""
+    close: str
+    """Or that it is hardly better."""
 
 
 class Plan(Generic[T]):
@@ -76,6 +81,11 @@ class Planning(Trial[T]):
         """Return the choice after which the table looks best."""
         return self.answer(self.table, choices, 0)
 
+    def looked_at(self, choices: list[Choice]) -> Ranked:
+        """Return the choices with how good the table looks after each, the best first."""
+        worths = [(choice, self.value_at_once(self.table, choice, 0)) for choice in self.different(choices)]
+        return sorted(worths, key=_promised, reverse=True)
+
     def ranked(self, choices: list[Choice]) -> Ranked:
         """Return what plans begin with, or the choices, with what they promise, the best first."""
         if not self._begins():
@@ -96,7 +106,9 @@ class Planning(Trial[T]):
             return Advice(plan.first or choices[0], self.told_of_plan(plan.table))
         different = self.different(choices)
         values = [self.worth(choice) for choice in different]
-        return Advice(different[values.index(max(values))], self.told_of_values(values))
+        return Advice(
+            different[values.index(max(values))], told(values, self._turns.better, self._turns.close)
+        )
 
     def _begins(self) -> bool:
         """Tell whether this is the beginning of a turn."""
@@ -155,10 +167,6 @@ class Planning(Trial[T]):
 
     def told_of_plan(self, then: T) -> list[Message]:
         """Return why a plan is good, by the table it leads to."""
-        raise NotImplementedError
-
-    def told_of_values(self, values: list[float]) -> list[Message]:
-        """Return why the best of some choices is good, by what they are worth."""
         raise NotImplementedError
 
     # Planning.

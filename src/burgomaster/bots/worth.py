@@ -81,3 +81,25 @@ def gained(said: Phrase, per: Counted | None, points: str, money: str, any_worke
     parts = [Part(numbers[points], numbers[money], workers, 0.0, per)]
     more = numbers[any_workers]
     return [*parts, Part(0, 0, more * ANY_WORKER, 0.0)] if more else parts
+
+
+def _bought(said: Phrase, per: Counted | None) -> list[Part]:
+    return [Part(0, -said.number("count") * 3, 3, 0.0)]
+
+
+_GAINS: Final = ("gain", "gain-per", "gain-if", "gain-as", "score-per", "score-if", "score-statue")
+_COUNTED: Final = ("per-majorities", "per-worker-sets", "per-workers", "statue-best")
+
+
+def common_reckonings(prefix: str, money: str) -> dict[str, Reckoning]:
+    """Return the reckonings of what is gained, scored and bought in every game with owners."""
+
+    def gain(said: Phrase, per: Counted | None) -> list[Part]:
+        return gained(said, per, f"{prefix}points", money, f"{prefix}any-workers")
+
+    return {f"{prefix}card-buy-workers": _bought, **{f"{prefix}card-{id_}": gain for id_ in _GAINS}}
+
+
+def as_counted(prefix: str, *ids: str) -> dict[str, float]:
+    """Return what a game counts as it is: these, and what every game with owners counts."""
+    return dict.fromkeys([*[f"{prefix}{id_}" for id_ in _COUNTED], *ids], AS_COUNTED)

@@ -89,22 +89,37 @@ def play_on(table: Table, policies: Sequence[Policy], until: Until = THE_END) ->
         table.hurries = False
 
 
+class _Ending:
+    """Where a playout that does not go on to the end of the game is to end."""
+
+    __slots__ = ("asked", "last", "turns")
+
+    def __init__(self, table: Table, chapters: int, turns: int) -> None:
+        self.last: Final = table.chapter()[0] + chapters if chapters else 0
+        self.turns = turns
+        self.asked = table.asked
+
+    def reached(self, table: Table) -> bool:
+        """Tell whether it ends before the question that is asked now."""
+        if self.last and table.chapter()[0] >= self.last:
+            return True
+        if self.turns and table.asked != self.asked:
+            self.asked = table.asked
+            self.turns -= 1
+            return not self.turns
+        return False
+
+
 def _decisions(table: Table, policies: Sequence[Policy], chapters: int, turns: int) -> int:
     """Go on to the end, and count."""
     if table.asked == CHANCE:
         table.run()  # it was asked for a roll or a draw before it had a source
-    last = table.chapter()[0] + chapters if chapters else 0
-    asked = table.asked
+    ending = _Ending(table, chapters, turns) if chapters or turns else None
     decisions = 0
     while table.asked != NOBODY:
-        seat = table.asked
-        if chapters and table.chapter()[0] >= last:
+        if ending is not None and ending.reached(table):
             break
-        if turns and seat != asked:
-            turns -= 1
-            if not turns:
-                break
-            asked = seat
+        seat = table.asked
         if seat == EVERYBODY:
             seat = table.seats_asked()[0]
             choices = table.offers_to(seat)

@@ -9,17 +9,14 @@ from burgomaster.bots import clerk
 from burgomaster.bots.bruges.judgement import Judgement
 from burgomaster.bots.bruges.reasons import of_plan
 from burgomaster.bots.bruges.taste import CLERK, Taste
-from burgomaster.bots.margin import told
 from burgomaster.bots.planning import DEEPEST, Plan, Planning, Turns
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
-from burgomaster.core.table import Table
 from burgomaster.games.bruges.box.components import COLOUR
 from burgomaster.games.bruges.choices import BuildCanal, Draw, LayPerson, Tile
 from burgomaster.games.bruges.draws import DRAW
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
-from burgomaster.games.bruges.sight.imagine import imagine
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import BEFORE, LAP, TURN
 from burgomaster.games.rows.choices import EndTurn, Select, StandardAction, Use
@@ -33,7 +30,7 @@ OWN: Final = replace(CLERK, others=0.0)
 WIDTH: Final = 3
 """How many plans are carried on, card by card."""
 
-TURNS: Final = Turns(TURN, BEFORE, LAP, uses=24, spare=0)
+TURNS: Final = Turns(TURN, BEFORE, LAP, uses=24, spare=0, better="br-hint-better", close="br-hint-close")
 
 
 class Clerk(clerk.Clerk[Bruges]):
@@ -47,11 +44,6 @@ class Clerk(clerk.Clerk[Bruges]):
     def __init__(self, taste: Taste = CLERK, width: int = WIDTH) -> None:
         self.taste: Final = taste
         self.width: Final = width
-
-    def imagined(self, seen: Table, rng: Fast) -> Bruges:
-        """Return a table that agrees with all that a seat has seen."""
-        assert isinstance(seen, Bruges)
-        return imagine(seen, rng)
 
     def trial(self, table: Bruges, seat: int, rng: Fast) -> Trial:
         """Begin to try what a seat can choose."""
@@ -93,10 +85,6 @@ class Trial(Planning[Bruges]):
     def told_of_plan(self, then: Bruges) -> list[Message]:
         """Return why a plan is good, by the table it leads to."""
         return of_plan(self.table, then, self.seat)
-
-    def told_of_values(self, values: list[float]) -> list[Message]:
-        """Return why the best of some choices is good, by what they are worth."""
-        return told(values, "br-hint-better", "br-hint-close")
 
     def different(self, choices: list[Choice]) -> list[Choice]:
         """Leave out choices that differ from another only in the house they name, and what one never does."""

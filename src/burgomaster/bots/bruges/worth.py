@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from burgomaster.bots.worth import AS_COUNTED, Counted, Part, Reckoning, gained, parts_of
+from burgomaster.bots.worth import Counted, Part, Reckoning, as_counted, common_reckonings, parts_of
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
@@ -112,22 +112,21 @@ EXPECTED: Final = {
     "br-if-dice-sum-at-most": 0.7,
     "br-per-dice-showing": 0.83,
     "br-per-different-results": 3.6,
-    "br-if-all-house-colours": AS_COUNTED,
-    "br-per-all-persons": AS_COUNTED,
-    "br-per-persons": AS_COUNTED,
-    "br-per-groups": AS_COUNTED,
-    "br-per-majorities": AS_COUNTED,
-    "br-per-threats": AS_COUNTED,
-    "br-per-threat-colours": AS_COUNTED,
-    "br-per-houses": AS_COUNTED,
-    "br-per-all-houses": AS_COUNTED,
-    "br-per-house-colours": AS_COUNTED,
-    "br-per-reputation-points": AS_COUNTED,
-    "br-per-third-fields-and-statues": AS_COUNTED,
-    "br-per-canal-tiles": AS_COUNTED,
-    "br-per-worker-sets": AS_COUNTED,
-    "br-per-workers": AS_COUNTED,
-    "br-statue-best": AS_COUNTED,
+    **as_counted(
+        "br-",
+        "br-if-all-house-colours",
+        "br-per-all-persons",
+        "br-per-persons",
+        "br-per-groups",
+        "br-per-threats",
+        "br-per-threat-colours",
+        "br-per-houses",
+        "br-per-all-houses",
+        "br-per-house-colours",
+        "br-per-reputation-points",
+        "br-per-third-fields-and-statues",
+        "br-per-canal-tiles",
+    ),
 }
 """What is to be expected of dice not rolled yet; all else is counted as it is."""
 
@@ -252,14 +251,10 @@ def _when_rolled(box: Box, effect: Effect[Any]) -> float:
     for gain in said.parts["effect"]:
         kinds = [each for name, parts in gain.parts.items() if name != "goods" for each in parts]
         expected = EXPECTED[kinds[0].id] if kinds else 1.0
-        for part in _gain(gain, None):
+        for part in RECKONED[gain.id](gain, None):
             worth = part.points + part.money * GUILDER + part.workers * WORKER_WORTH
             total += worth * expected
     return total
-
-
-def _gain(said: Phrase, per: Counted | None) -> list[Part]:
-    return gained(said, per, "br-points", "br-guilders", "br-any-workers")
 
 
 def _threats(said: Phrase, per: Counted | None) -> list[Part]:
@@ -282,18 +277,8 @@ def _canal(said: Phrase, per: Counted | None) -> list[Part]:
     return [Part(0, -2.5 * said.number("times"), 0, 1.8)]
 
 
-def _bought(said: Phrase, per: Counted | None) -> list[Part]:
-    return [Part(0, -said.number("count") * 3, 3, 0.0)]
-
-
 RECKONED: Final[dict[str, Reckoning]] = {
-    "br-card-gain": _gain,
-    "br-card-gain-per": _gain,
-    "br-card-gain-if": _gain,
-    "br-card-gain-as": _gain,
-    "br-card-score-per": _gain,
-    "br-card-score-if": _gain,
-    "br-card-score-statue": _gain,
+    **common_reckonings("br-", "br-guilders"),
     "br-card-threat-any": _threats,
     "br-card-threat-colour": _threats,
     "br-card-threat-same": _threats,
@@ -302,7 +287,6 @@ RECKONED: Final[dict[str, Reckoning]] = {
     "br-card-draw-houses": _houses,
     "br-card-draw-houses-for-worker": _houses_for_workers,
     "br-card-build-canal": _canal,
-    "br-card-buy-workers": _bought,
 }
 """What an effect is worth each time, where it depends on its numbers."""
 

@@ -10,19 +10,16 @@ from burgomaster.bots.hamburg.judgement import Judgement
 from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
 from burgomaster.bots.hamburg.reasons import of_plan
 from burgomaster.bots.hamburg.taste import CLERK, Taste
-from burgomaster.bots.margin import told
 from burgomaster.bots.planning import DEEPEST, Plan, Planning, Turns
 from burgomaster.core.chance import CHANCE, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.step import Toss
-from burgomaster.core.table import Table
 from burgomaster.games.hamburg.box.components import COLOUR
 from burgomaster.games.hamburg.choices import Build, ChooseFace, DrawTile, Lay, UseShip, Wall
 from burgomaster.games.hamburg.disasters import MAY_TAKE_TOKEN
 from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
-from burgomaster.games.hamburg.sight.imagine import imagine
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import rounds
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
@@ -38,7 +35,9 @@ OWN: Final = replace(CLERK, others=0.0)
 WIDTH: Final = 4
 """How many plans are carried on, action by action."""
 
-TURNS: Final = Turns(TURN, BEFORE_ACTION, START_ROUND, uses=48, spare=2)
+TURNS: Final = Turns(
+    TURN, BEFORE_ACTION, START_ROUND, uses=48, spare=2, better="hb-hint-better", close="hb-hint-close"
+)
 
 
 Situation = tuple[
@@ -59,11 +58,6 @@ class Clerk(clerk.Clerk[Hamburg]):
         self.width: Final = width
         self.weights: Final = weights
         """What it looks at when a season ends."""
-
-    def imagined(self, seen: Table, rng: Fast) -> Hamburg:
-        """Return a table that agrees with all that a seat has seen."""
-        assert isinstance(seen, Hamburg)
-        return imagine(seen, rng)
 
     def trial(self, table: Hamburg, seat: int, rng: Fast) -> Trial:
         """Begin to try what a seat can choose."""
@@ -111,10 +105,6 @@ class Trial(Planning[Hamburg]):
     def told_of_plan(self, then: Hamburg) -> list[Message]:
         """Return why a plan is good, by the table it leads to."""
         return of_plan(self.table, then, self.seat)
-
-    def told_of_values(self, values: list[float]) -> list[Message]:
-        """Return why the best of some choices is good, by what they are worth."""
-        return told(values, "hb-hint-better", "hb-hint-close")
 
     def _side(self, table: Hamburg, choice: Choice) -> float:
         """Return what the tile is worth that lies there after a choice."""

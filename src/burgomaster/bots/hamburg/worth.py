@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from burgomaster.bots.worth import AS_COUNTED, Counted, Part, Reckoning, gained, parts_of
+from burgomaster.bots.worth import Counted, Part, Reckoning, as_counted, common_reckonings, parts_of
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -153,22 +153,21 @@ EXPECTED: Final = {
     "hb-if-dice-sum-at-most": 0.65,
     "hb-per-dice-showing": 1.0,
     "hb-per-different-results": 4.0,
-    "hb-if-all-site-colours": AS_COUNTED,
-    "hb-per-all-buildings": AS_COUNTED,
-    "hb-per-buildings": AS_COUNTED,
-    "hb-per-categories": AS_COUNTED,
-    "hb-per-majorities": AS_COUNTED,
-    "hb-per-raised-disasters": AS_COUNTED,
-    "hb-per-raised-levels": AS_COUNTED,
-    "hb-per-site-colours": AS_COUNTED,
-    "hb-per-sites": AS_COUNTED,
-    "hb-per-square-points": AS_COUNTED,
-    "hb-per-third-segments-and-statues": AS_COUNTED,
-    "hb-per-wall-segments": AS_COUNTED,
-    "hb-per-worker-colours": AS_COUNTED,
-    "hb-per-worker-sets": AS_COUNTED,
-    "hb-per-workers": AS_COUNTED,
-    "hb-statue-best": AS_COUNTED,
+    **as_counted(
+        "hb-",
+        "hb-if-all-site-colours",
+        "hb-per-all-buildings",
+        "hb-per-buildings",
+        "hb-per-categories",
+        "hb-per-raised-disasters",
+        "hb-per-raised-levels",
+        "hb-per-site-colours",
+        "hb-per-sites",
+        "hb-per-square-points",
+        "hb-per-third-segments-and-statues",
+        "hb-per-wall-segments",
+        "hb-per-worker-colours",
+    ),
 }
 """What is to be expected of dice not rolled yet; all else is counted as it is."""
 
@@ -232,10 +231,6 @@ def _rhythm(activation: int) -> int:
     return known.get(activation, STANDS)
 
 
-def _gain(said: Phrase, per: Counted | None) -> list[Part]:
-    return gained(said, per, "hb-points", "hb-marks", "hb-any-workers")
-
-
 def _decrease(said: Phrase, per: Counted | None) -> list[Part]:
     return [Part(0, 0, 0, RELIEF * min(said.number("levels"), 3) ** 0.7)]
 
@@ -268,18 +263,8 @@ def _start(said: Phrase, per: Counted | None) -> list[Part]:
     return [Part(0, said.number("marks"), said.number("workers") * len(COLOURS), 0.0)]
 
 
-def _bought(said: Phrase, per: Counted | None) -> list[Part]:
-    return [Part(0, -said.number("count") * 3, 3, 0.0)]
-
-
 RECKONED: Final[dict[str, Reckoning]] = {
-    "hb-card-gain": _gain,
-    "hb-card-gain-per": _gain,
-    "hb-card-gain-if": _gain,
-    "hb-card-gain-as": _gain,
-    "hb-card-score-per": _gain,
-    "hb-card-score-if": _gain,
-    "hb-card-score-statue": _gain,
+    **common_reckonings("hb-", "hb-marks"),
     "hb-card-decrease-any": _decrease,
     "hb-card-decrease-several": _decrease,
     "hb-card-decrease-per": _decrease,
@@ -293,7 +278,6 @@ RECKONED: Final[dict[str, Reckoning]] = {
     "hb-card-advance": _advance,
     "hb-card-advance-without-low-dice": _rare_advance,
     "hb-card-build-wall": _wall,
-    "hb-card-buy-workers": _bought,
     "hb-rule-start-goods": _start,
 }
 """What an effect is worth each time, where it depends on its numbers."""
