@@ -8,7 +8,7 @@ from types import FrameType
 import pytest
 
 from burgomaster.arena import simulate, tournament
-from burgomaster.bots import ask, bot, bots_of
+from burgomaster.bots import ask, bot, bots_of, usual_bot
 from burgomaster.bots.hamburg.clerk import TURNS, WIDTH, Trial
 from burgomaster.bots.hamburg.judgement import Judgement
 from burgomaster.bots.hamburg.outlook import OUTLOOK
@@ -21,11 +21,13 @@ from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.paper.loading import read_position
 from tests.hamburg.worlds import permute
 
-ALL_BOTS = [(game, name) for game in GAMES for name in bots_of(game)]
+QUICK = ["random", "clerk"]
+"""Bots that play a whole game in a moment; those that search are looked at in `test_levels.py`."""
 
 
-@pytest.mark.parametrize(("game", "name"), ALL_BOTS)
-def test_every_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("game", GAMES)
+def test_quick_bots_play_every_game_to_its_end(game: str, name: str) -> None:
     table = rules_of(game).new({}, Fast(11))
     mind = bot(name, game)
     rng = Fast(12)
@@ -36,8 +38,8 @@ def test_every_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
         table.choose(question.seat, choice)
 
 
-@pytest.mark.parametrize("name", bots_of("hamburg"))
-def test_every_bot_plays_hamburg_with_all_expansions(name: str) -> None:
+@pytest.mark.parametrize("name", QUICK)
+def test_quick_bots_play_hamburg_with_all_expansions(name: str) -> None:
     table = rules_of("hamburg").new({"players": 3, "expansions": [*EXPANSIONS]}, Fast(11))
     mind = bot(name, "hamburg")
     rng = Fast(12)
@@ -46,13 +48,15 @@ def test_every_bot_plays_hamburg_with_all_expansions(name: str) -> None:
         table.choose(question.seat, ask(mind, table, question.seat, rng))
 
 
-def test_a_game_has_random_first_and_a_clerk() -> None:
-    assert list(bots_of("hamburg"))[:2] == ["random", "clerk"]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_its_levels_from_weak_to_strong_and_the_clerk_is_the_usual_one(game: str) -> None:
+    assert [*bots_of(game)] == ["random", "clerk", "councillor", "mayor"]
+    assert usual_bot(game) == "clerk"
 
 
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
-        bot("mayor", "hamburg")
+        bot("emperor", "hamburg")
     assert refused.value.message.id == "bot-unknown"
     assert "clerk" in str(refused.value.message.arguments["known"])
 
@@ -71,7 +75,7 @@ def test_a_bot_of_ones_own_that_cannot_be_loaded_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("name", list(bots_of("hamburg")))
+@pytest.mark.parametrize("name", QUICK)
 def test_what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know(name: str, players: int) -> None:
     """Permute all that a seat cannot know: with the same generator it chooses the same."""
     table = hamburg.new(players=players, source=Fast(21))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from burgomaster.bots import Budget, ask
+from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.search import Candidate, Searcher
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
@@ -115,3 +116,36 @@ def test_a_loud_difference_is_believed_less_than_a_quiet_one() -> None:
     clerks = tried(0.0, *[10.0] * 8)
     quiet, loud = tried(0.0, *[11.0] * 8), tried(0.0, *[21.0, 1.0] * 4)
     assert quiet.gain(clerks, 2.0) > loud.gain(clerks, 2.0) > 0
+
+
+# The apprentice.
+
+
+def apprentice(game: str) -> Apprentice[Any]:
+    made: Apprentice[Any] = import_module(f"burgomaster.bots.{game}.levels").apprentice()
+    return made
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_apprentice_errs_but_leaves_the_worst_third_alone(game: str) -> None:
+    novice = apprentice(game)
+    chosen: list[set[Choice]] = []
+    for table in positions(game, 2, 5, 5):
+        seat, choices = table.turn()
+        chosen.append(set())
+        for number in range(12):
+            rng = Fast(number)
+            trial = novice.clerk.trial(novice.clerk.imagined(table.seen_by(seat), rng), seat, rng)
+            looked_at = [choice for choice, _ in trial.looked_at(choices)]
+            choice = ask(novice, table, seat, Fast(number))
+            assert choice not in looked_at[len(looked_at) - len(looked_at) // 3 :]
+            chosen[-1].add(choice)
+    assert any(len(each) > 1 for each in chosen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_apprentice_knows_what_its_seat_sees_and_nothing_else(game: str) -> None:
+    for table in positions(game, 2, 9, 3):
+        seat, _ = table.turn()
+        other = table.seen_by(seat).imagined(Fast(77))
+        assert ask(apprentice(game), table, seat, Fast(9)) is ask(apprentice(game), other, seat, Fast(9))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Final, cast
 
 from burgomaster.bots.base import Bot, Random
 from burgomaster.core.message import Message, Refused
@@ -13,6 +13,9 @@ from burgomaster.games import GAMES
 
 Maker = Callable[[], Bot]
 """Makes a bot."""
+
+USUAL: Final = "clerk"
+"""Who plays where nobody else is named, if a game has one."""
 
 
 def bots_of(game: str) -> dict[str, Maker]:
@@ -25,6 +28,15 @@ def bots_of(game: str) -> dict[str, Maker]:
     if game in GAMES and find_spec(module) is not None:
         makers.update(cast("Mapping[str, Maker]", import_module(module).BOTS))
     return makers
+
+
+def usual_bot(game: str) -> str:
+    """Return the name of who plays a game where nobody else is named.
+
+    >>> usual_bot("hamburg")
+    'clerk'
+    """
+    return USUAL if USUAL in bots_of(game) else "random"
 
 
 def bot(name: str, game: str) -> Bot:

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 
 from burgomaster.arena import Summary, Tournament, simulate, tournament
 from burgomaster.arena.pool import cores
+from burgomaster.bots import usual_bot
 from burgomaster.cli.options import (
     Data,
     Expansions,
@@ -24,7 +25,6 @@ from burgomaster.cli.options import (
     folder_of,
     metavar,
     names_in,
-    strongest,
 )
 from burgomaster.cli.output import INTERRUPTED, console, print_json
 from burgomaster.cli.own import Lang
@@ -55,7 +55,7 @@ def simulate_command(
 ) -> None:
     """Play many games between bots and print what they tell."""
     said = voice(lang)
-    names = names_in(bots) if bots else strongest(game)
+    names = names_in(bots) if bots else [usual_bot(game)]
     data = folder_of(game, data)
     chosen = expansions_in(game, expansions)
     result = _with_progress(
@@ -89,7 +89,7 @@ def arena_command(
 ) -> None:
     """Let bots play against each other and print who is better."""
     said = voice(lang)
-    names = names_in(bots) if bots else strongest(game, 2)
+    names = names_in(bots) if bots else [usual_bot(game), "random"]
     data = folder_of(game, data)
     chosen = expansions_in(game, expansions)
     result = _with_progress(

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from burgomaster.bots.registry import bots_of
 from burgomaster.cli.own import HELP
 from burgomaster.core.message import Refused
 from burgomaster.core.options import EXPANSIONS
@@ -70,15 +69,6 @@ def expansions_in(game: str, listed: str) -> list[str]:
     if names != [ALL]:
         return names
     return [name for offer in rules_of(game).offered() if offer.name == EXPANSIONS for name in offer.words]
-
-
-def strongest(game: str, count: int = 1) -> list[str]:
-    """Return the strongest bots of a game, the best first: they play unless others are named.
-
-    >>> strongest("hamburg"), strongest("hamburg", 2)
-    (['clerk'], ['clerk', 'random'])
-    """
-    return [*bots_of(game)][::-1][:count]
 
 
 # Data sets.

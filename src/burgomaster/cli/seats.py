@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from burgomaster.bots import Bot, bot, sit
-from burgomaster.cli.options import names_in, strongest
+from burgomaster.bots import Bot, bot, sit, usual_bot
+from burgomaster.cli.options import names_in
 from burgomaster.cli.own import Own
 from burgomaster.cli.say import Voice
 from burgomaster.core.message import Message, Refused
@@ -42,7 +42,7 @@ def seats_for(
     rules_of(game).options({"players": players})
     if humans > players:
         raise Refused(Message("humans-too-many", humans=humans, players=players))
-    wanted = names_in(bots) if bots else strongest(game)
+    wanted = names_in(bots) if bots else [usual_bot(game)]
     if humans < players and not wanted:
         raise Refused(Message("bots-missing"))
     seats: list[Seat] = []

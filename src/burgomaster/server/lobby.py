@@ -6,7 +6,7 @@ import secrets
 from typing import Any, Final, Literal
 
 import burgomaster
-from burgomaster.bots import bots_of
+from burgomaster.bots import bots_of, usual_bot
 from burgomaster.core.message import Message
 from burgomaster.core.options import Offer
 from burgomaster.core.record import Record
@@ -59,6 +59,7 @@ async def lobby(hub: Hub) -> Lobby:
             game,
             [_option(offer) for offer in rules_of(game).offered()],
             [*bots_of(game)],
+            usual_bot(game),
             [*LANGUAGES],
             has_lesson(game),
         )

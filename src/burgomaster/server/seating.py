@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hmac
 
-from burgomaster.bots import bots_of
+from burgomaster.bots import usual_bot
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.hub import Hub
@@ -257,9 +257,9 @@ async def leave(hub: Hub, table_id: str, token_hash: str | None, bot: str | None
         if live.stored.phase == "waiting":
             await _leave_waiting(hub, live, token_hash, seats)
             return
+        sitter = Computer(bot or usual_bot(live.stored.game))
         for seat in seats:
-            strongest = list(bots_of(live.stored.game))[-1]
-            await _let_bot(hub, live, token_hash, seat, Computer(bot or strongest))
+            await _let_bot(hub, live, token_hash, seat, sitter)
 
 
 async def _leave_waiting(hub: Hub, live: Live, token_hash: str, seats: list[StoredSeat]) -> None:

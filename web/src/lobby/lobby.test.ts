@@ -102,7 +102,7 @@ describe("parting from a table", () => {
 });
 
 it("begins a first game under the name that was given, or a burgher's", async () => {
-  const games = [{ id: "toy", lesson: true, bots: ["clerk"], options: [] }];
+  const games = [{ id: "toy", lesson: true, bots: ["clerk"], usual: "clerk", options: [] }];
   vi.spyOn(http, "lobby").mockResolvedValue({ games, tables: [], build: "" } as never);
   const make = vi.spyOn(http, "make").mockRejectedValue(new Error("full"));
   const { unmount } = render(Lobby);

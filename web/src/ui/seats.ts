@@ -9,13 +9,13 @@ export interface SeatPlan {
   bot: string;
 }
 
-/** Usually one plays against computers, the strongest first. */
-export function usualSeats(players: number, name: string, bots: readonly string[]): SeatPlan[] {
-  const best = bots.at(-1);
-  return Array.from({ length: players }, (_, at) => {
-    if (at === 0) return { who: "me", name, bot: best ?? "" };
-    return { who: best === undefined ? "here" : "bot", name: "", bot: best ?? "" };
-  });
+/** Usually one plays against the usual computer player. */
+export function usualSeats(players: number, name: string, bot: string): SeatPlan[] {
+  return Array.from({ length: players }, (_, at) => ({
+    who: at === 0 ? "me" : bot === "" ? "here" : "bot",
+    name: at === 0 ? name : "",
+    bot,
+  }));
 }
 
 export function sitterOf(plan: SeatPlan, at: number): Sitter {

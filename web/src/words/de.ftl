@@ -79,6 +79,14 @@ app-bot-name = { $bot ->
     [mayor] Bürgermeister
    *[other] { $bot }
 }
+app-bot-line = { $bot ->
+    [random] Spielt irgendetwas Erlaubtes, ohne hinzusehen.
+    [apprentice] Lernt noch: sieht, was naheliegt, und schätzt es oft falsch ein.
+    [clerk] Wägt jede Möglichkeit ab und plant voraus. Der übliche Gegner.
+    [councillor] Probiert die besten Ideen im Kopf aus, bevor er sich entscheidet.
+    [mayor] Probiert mehr aus als alle anderen. Der stärkste Gegner.
+   *[other] Ein Computerspieler, den der Betreiber dieses Servers hinzugefügt hat.
+}
 app-seats = Plätze
 app-hand-over = Abgeben
 app-hand-over-to = Ab jetzt spielt

@@ -79,6 +79,14 @@ app-bot-name = { $bot ->
     [mayor] Mayor
    *[other] { $bot }
 }
+app-bot-line = { $bot ->
+    [random] Plays anything that is allowed, without looking.
+    [apprentice] Still learning: sees what is at hand, and often misjudges it.
+    [clerk] Weighs every choice and plans ahead. The usual opponent.
+    [councillor] Tries out its best ideas in its head before it decides.
+    [mayor] Tries out more than anyone else. The strongest there is.
+   *[other] A computer player that whoever runs this server has added.
+}
 app-seats = Seats
 app-hand-over = Hand over
 app-hand-over-to = From now on played by

@@ -79,6 +79,14 @@ app-bot-name = { $bot ->
     [mayor] Burgemeester
    *[other] { $bot }
 }
+app-bot-line = { $bot ->
+    [random] Speelt zomaar iets wat mag, zonder te kijken.
+    [apprentice] Leert nog: ziet wat voor de hand ligt en schat het vaak verkeerd in.
+    [clerk] Weegt elke keuze af en plant vooruit. De gewone tegenstander.
+    [councillor] Probeert zijn beste ideeën in gedachten uit voordat hij beslist.
+    [mayor] Probeert meer uit dan wie ook. De sterkste die er is.
+   *[other] Een computerspeler die de beheerder van deze server heeft toegevoegd.
+}
 app-seats = Plaatsen
 app-hand-over = Overdragen
 app-hand-over-to = Vanaf nu speelt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.city_tycoon.clerk import Clerk
 from burgomaster.bots.search import Effort, Searcher
 from burgomaster.games.city_tycoon.building import BUILD_TURN
@@ -12,11 +13,19 @@ from burgomaster.games.city_tycoon.table import CityTycoon
 
 THINKING: Final = Effort(gain=4.0)
 
+MISJUDGED: Final = 2.0
+"""By how many points an apprentice is off."""
+
 
 def effort(table: CityTycoon) -> Effort | None:
     """Return how a question is searched: what to pick, and what to build."""
     step = table.agenda[-1].step
     return THINKING if step is PICK_TILE or step is BUILD_TURN else None
+
+
+def apprentice() -> Apprentice[CityTycoon]:
+    """Return a beginner."""
+    return Apprentice(Clerk(), MISJUDGED)
 
 
 def councillor() -> Searcher[CityTycoon]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.hamburg.clerk import Clerk
 from burgomaster.bots.search import Effort, Searcher
 from burgomaster.games.hamburg.draws import REPLENISH
@@ -15,6 +16,9 @@ THINKING: Final = Effort()
 DRAWING: Final = Effort(gain=1.0)
 """The card itself is luck, and louder than what choosing its colour brings."""
 
+MISJUDGED: Final = 1.2
+"""By how many points an apprentice is off."""
+
 
 def effort(table: Hamburg) -> Effort | None:
     """Return how a question is searched: City Hall and actions; draws against one other alone."""
@@ -22,6 +26,11 @@ def effort(table: Hamburg) -> Effort | None:
     if step is CITY_HALL or (step is TURN and what == BEFORE_ACTION):
         return THINKING
     return DRAWING if step is REPLENISH and table.seats() == 2 else None
+
+
+def apprentice() -> Apprentice[Hamburg]:
+    """Return a beginner."""
+    return Apprentice(Clerk(), MISJUDGED)
 
 
 def councillor() -> Searcher[Hamburg]:

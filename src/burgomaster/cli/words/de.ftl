@@ -7,6 +7,13 @@ help = Die Brettspiele Hamburg, Brügge und City Tycoon spielen und untersuchen.
 help-of-play =
     Ein Spiel im Terminal, gegen Computerspieler oder mit anderen an derselben Tastatur.
 
+    Gegner, vom schwächsten zum stärksten:
+
+    - `random` - spielt irgendetwas Erlaubtes, ohne hinzusehen
+    - `clerk` - wägt jede Möglichkeit ab und plant voraus; der übliche Gegner
+    - `councillor` - probiert die besten Ideen im Kopf aus, bevor er sich entscheidet
+    - `mayor` - probiert mehr aus als alle anderen; der stärkste Gegner
+
     Beispiele:
 
     - `burgomaster play` - Hamburg gegen zwei Schreiber
@@ -105,8 +112,8 @@ option-end-turns = Einen Zug von selbst beenden, wenn nichts anderes zu tun ist,
 option-jobs = Gleichzeitige Prozesse (Standard: alle Kerne); am Ergebnis ändert das nichts.
 option-players = Anzahl der Spieler.
 option-games = Anzahl der Spiele.
-option-bots = Computerspieler, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse. Wird keiner genannt, spielt der stärkste.
-option-opponents = Deine Gegner, durch Kommas getrennt: random, clerk oder ein eigener als Modul:Klasse. Wird keiner genannt, spielt der stärkste.
+option-bots = Computerspieler, durch Kommas getrennt: random, clerk, councillor, mayor oder ein eigener als Modul:Klasse. Wird keiner genannt, spielt der Schreiber.
+option-opponents = Deine Gegner, durch Kommas getrennt: random, clerk, councillor, mayor oder ein eigener als Modul:Klasse. Wird keiner genannt, spielt der Schreiber.
 option-humans = Personen an dieser Tastatur; sie haben die ersten Plätze.
 option-name = Dein Name; einmal für jede Person.
 option-resume = Ein gespeichertes Spiel fortsetzen; „last“ ist das zuletzt verlassene.

@@ -95,7 +95,7 @@ class Leave(Struct, frozen=True, tag_field="type", tag="leave"):
     """Leave the table: bots play on for all of one's seats, at once. Until someone new comes, one may return.
 
     While the table waits the seats are free again, and the token is worth nothing any more. `bot` None: the
-    strongest.
+    usual one.
     """
 
     bot: Id | None = None

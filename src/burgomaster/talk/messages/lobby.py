@@ -194,6 +194,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     options: list[OptionInfo]
     bots: list[str]
+    usual: str
+    """The bot that plays where nobody else is named."""
     languages: list[str]
     lesson: bool
     """Whether there is a first game for someone new."""
