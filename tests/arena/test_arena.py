@@ -106,7 +106,7 @@ def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: floa
         ("not-a-number", {"players": 6}),
         ("not-a-number", {"games": 0}),
         ("not-a-number", {"seed": -1}),
-        ("bot-unknown", {"bots": ["mayor"]}),
+        ("bot-unknown", {"bots": ["emperor"]}),
         ("bots-missing", {"bots": []}),
         ("bots-too-many", {"bots": ["random"] * 3, "players": 2}),
         ("data-unknown", {"data": "nowhere"}),

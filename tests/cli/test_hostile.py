@@ -70,7 +70,7 @@ def test_half_written_records_are_refused(call: Call, tmp_path: Path, finished_r
         "simulate hamburg --players -1",
         "simulate hamburg --games 0",
         "simulate hamburg --games many",
-        "simulate hamburg --bots mayor",
+        "simulate hamburg --bots emperor",
         "simulate hamburg --bots ,",
         "simulate hamburg --seed -4",
         "simulate hamburg --jobs 0",
