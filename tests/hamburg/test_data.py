@@ -1,6 +1,7 @@
 """The newest set of Hamburg is complete, consistent and says where each value comes from."""
 
 import csv
+import importlib
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from burgomaster.games.hamburg.box.sets import FOLDER, SETS
+from burgomaster.games.hamburg.cards import deck
 
 COLOURS = ["purple", "orange", "gray", "pink", "brown"]
 BLOCKS = {
@@ -135,6 +137,19 @@ def test_buildings_come_in_blocks_of_12_and_colours_in_blocks_of_48() -> None:
         (category, colour) for colour, block in BLOCKS.items() for category in block for _ in range(12)
     ]
     assert [(row["category"], row["colour"]) for row in rows("cards.csv")[:240]] == expected
+
+
+def test_a_row_of_the_deck_lies_in_the_file_that_bears_its_number() -> None:
+    """The rulebook explains cards by their numbers, so a number must tell the file."""
+    files = [file for folder in deck.__path__ for file in Path(folder).glob("[a-z]*_*_*.py")]
+    found: set[int] = set()
+    for file in files:
+        _, first, last = file.stem.split("_")
+        written = importlib.import_module(f"{deck.__name__}.{file.stem}").CARDS
+        numbers = [number for number, _ in written]
+        assert sorted(numbers) == list(range(int(first), int(last) + 1)), file.name
+        found.update(numbers)
+    assert found == set(range(1, 281))
 
 
 def test_zoo_and_park_have_four_cards_of_each_colour() -> None:
