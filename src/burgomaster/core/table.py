@@ -124,6 +124,14 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
         """Return where in the game the table stands, from the widest division to the narrowest."""
         return []
 
+    def chapters(self) -> int:
+        """Return how many of the widest divisions the game has; 0 if that depends on how it goes."""
+        return 0
+
+    def street(self, seat: int) -> list[dict[str, Plain]]:
+        """Return what a seat has built, for a small picture; this is a seen table."""
+        return []
+
     def view(self) -> dict[str, Plain]:
         """Return what a seat sees as typed plain data for people; this is a seen table.
 

@@ -31,6 +31,7 @@ TABLES: Final = sa.Table(
     sa.Column("after", sa.String, nullable=True),
     sa.Column("not_under", sa.Integer, nullable=True),
     sa.Column("opened", sa.String, nullable=True),
+    sa.Column("glimpse", sa.Text, nullable=True),
     sa.Index("tables_after", "after"),
     sa.Index("tables_listed", "listed", "updated"),
     sa.Index("tables_phase", "phase", "updated"),

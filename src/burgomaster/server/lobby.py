@@ -26,6 +26,7 @@ from burgomaster.server.reader import Judge
 from burgomaster.server.seating import held
 from burgomaster.server.stored import Holder
 from burgomaster.talk.denied import Broken, Denied, Elsewhere
+from burgomaster.talk.glimpse import read
 from burgomaster.talk.live import Live
 from burgomaster.talk.messages import (
     FromLesson,
@@ -82,6 +83,8 @@ def _option(offer: Offer) -> OptionInfo:
 def _summary(hub: Hub, stored: StoredTable, seats: list[StoredSeat], holder: Holder | None) -> TableSummary:
     token_hash = None if holder is None else holder.token_hash
     phase, why = hub.tables.standing(stored)
+    own = [*held_seats(seats, token_hash), *left_seats(seats, token_hash)]
+    seen = read(stored.glimpse)
     return TableSummary(
         table=stored.id,
         game=stored.game,
@@ -98,6 +101,7 @@ def _summary(hub: Hub, stored: StoredTable, seats: list[StoredSeat], holder: Hol
         created=stored.created,
         updated=stored.updated,
         goes=goes_on_day(stored, hub.settings.keep_days),
+        glimpse=None if seen is None else seen.of(own[0] if own else None),
     )
 
 

@@ -20,6 +20,7 @@ from burgomaster.server.tables import Tables
 from burgomaster.server.telling import Telling
 from burgomaster.server.turns import in_turns
 from burgomaster.talk.denied import Denied
+from burgomaster.talk.glimpse import glimpse, written
 from burgomaster.talk.live import Live, Move
 from burgomaster.talk.messages import Accepted
 from burgomaster.talk.rows import MOST_ROWS, Row
@@ -80,9 +81,9 @@ class Moves:
     ) -> None:
         """Put the rows of a move on disk, then tell everybody; if that fails, memory forgets them, too."""
         story, move_id = live.playing(), None if move is None else move.move_id
-        progress = (story.phase, story.asked_numbers())
+        progress = (story.phase, story.asked_numbers(), change, written(glimpse(story.game.table)))
         try:
-            await self._disk(self._disk.store.append, live.id, before, rows, move_id, *progress, change)
+            await self._disk(self._disk.store.append, live.id, before, rows, move_id, *progress)
         except BaseException:
             self._tables.forget(live)
             raise

@@ -30,6 +30,7 @@ _GO_ON: Final = (
         phase=sa.bindparam("to_phase"),
         version=sa.bindparam("to_version"),
         asked=sa.bindparam("to_asked"),
+        glimpse=sa.bindparam("to_glimpse"),
         updated=sa.bindparam("at"),
     )
 )
@@ -306,6 +307,7 @@ class Store:
         phase: str,
         asked: list[int],
         change: SeatChange | None = None,
+        glimpse: str | None = None,
     ) -> None:
         """Add the rows of one move after the first `version` rows; with `change`, store a seat, too.
 
@@ -324,6 +326,7 @@ class Store:
                         "to_phase": phase,
                         "to_version": version + len(rows),
                         "to_asked": json.dumps(asked),
+                        "to_glimpse": glimpse,
                         "at": now(),
                     },
                 )
@@ -410,6 +413,7 @@ def _table(row: sa.Row[Any]) -> StoredTable:
         after=row.after,
         not_under=row.not_under,
         opened=row.opened,
+        glimpse=row.glimpse,
     )
 
 

@@ -46,6 +46,8 @@ class StoredTable(Struct):
     """The version of the rules under which not all is allowed that was done here."""
     opened: str | None = None
     """When someone came to the table last, to the hour; None: nobody since that is noted."""
+    glimpse: str | None = None
+    """How the game stood after the last move, as `glimpse` reads it; None: not noted."""
 
     @property
     def last_opened(self) -> str:

@@ -437,6 +437,27 @@ export interface TableSummary {
   readonly created: string;
   readonly updated: string;
   readonly goes?: string | null;
+  readonly glimpse?: GlimpseInfo | null;
+}
+
+/** How a game stands at a glance, from public facts alone. */
+export interface GlimpseInfo {
+  readonly step: number;
+  readonly steps: number;
+  readonly since: string;
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+  readonly street: readonly LotInfo[];
+}
+
+/** Something that stands or lies there for all to see; `card` is 0 where nothing is built. */
+export interface LotInfo {
+  readonly card: number;
+  readonly kind: "garden" | "house" | "site" | "tile";
+  readonly colour?: string | null;
+  readonly x?: number | null;
+  readonly y?: number | null;
+  readonly lit?: boolean;
 }
 
 /** Ask what a record or a position holds, before a table is made of it. */

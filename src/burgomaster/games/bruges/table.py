@@ -27,6 +27,7 @@ from burgomaster.games.bruges.player import House as House
 from burgomaster.games.bruges.player import Player as Player
 from burgomaster.games.bruges.scoring import final_scoring
 from burgomaster.games.bruges.sight.lying import lying
+from burgomaster.games.bruges.sight.street import street
 from burgomaster.games.bruges.sight.view import seen_by, view
 from burgomaster.games.rows.leads import hand_of, laid_by
 from burgomaster.games.rows.masks import cards_in
@@ -398,6 +399,10 @@ class Bruges(OwnerTable):
     def chapter(self) -> list[int]:
         """Return round, phase, and which card everyone plays."""
         return [self.round, self.phase, self.lap]
+
+    def street(self, seat: int) -> list[dict[str, Plain]]:
+        """Return what a seat has built, for a small picture."""
+        return street(self, seat)
 
     def view(self) -> dict[str, Plain]:
         """Return what a seat sees as typed plain data."""

@@ -23,6 +23,7 @@ from burgomaster.games.city_tycoon.box.components import (
     PLANTS,
     RED,
     REFILL,
+    ROUNDS,
     STACK,
     START_PLANTS,
     WATER,
@@ -37,6 +38,7 @@ from burgomaster.games.city_tycoon.routes import Amounts, Estate
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, final_scoring, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
 from burgomaster.games.city_tycoon.sight.lying import LAND_SIDE, WATER_SIDE, lying
+from burgomaster.games.city_tycoon.sight.street import street
 from burgomaster.games.city_tycoon.sight.view import seen_by, view, view_for
 
 if TYPE_CHECKING:
@@ -505,6 +507,14 @@ class CityTycoon(Table):
     def chapter(self) -> list[int]:
         """Return round and phase."""
         return [self.round, self.phase]
+
+    def chapters(self) -> int:
+        """Return the number of rounds."""
+        return ROUNDS
+
+    def street(self, seat: int) -> list[dict[str, Plain]]:
+        """Return what a seat has built, for a small picture."""
+        return street(self, seat)
 
     def view(self) -> dict[str, Plain]:
         """Return what a seat sees as typed plain data."""

@@ -27,6 +27,7 @@ from burgomaster.games.hamburg.player import Plot as Plot
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
 from burgomaster.games.hamburg.sight.lying import lying
+from burgomaster.games.hamburg.sight.street import street
 from burgomaster.games.hamburg.sight.view import seen_by, view, view_for
 from burgomaster.games.rows.leads import shown
 from burgomaster.games.rows.ordered import with_one
@@ -288,6 +289,14 @@ class Hamburg(Pieces):
     def chapter(self) -> list[int]:
         """Return season, phase and round."""
         return [self.season, self.phase, self.round]
+
+    def chapters(self) -> int:
+        """Return the number of seasons."""
+        return self.box.board.seasons
+
+    def street(self, seat: int) -> list[dict[str, Plain]]:
+        """Return what a seat has built, for a small picture."""
+        return street(self, seat)
 
     def view(self) -> dict[str, Plain]:
         """Return what a seat sees as typed plain data."""

@@ -42,6 +42,7 @@ from burgomaster.talk.messages.lobby import FromLesson as FromLesson
 from burgomaster.talk.messages.lobby import FromPosition as FromPosition
 from burgomaster.talk.messages.lobby import FromRecord as FromRecord
 from burgomaster.talk.messages.lobby import GameInfo as GameInfo
+from burgomaster.talk.messages.lobby import GlimpseInfo as GlimpseInfo
 from burgomaster.talk.messages.lobby import Held as Held
 from burgomaster.talk.messages.lobby import Here as Here
 from burgomaster.talk.messages.lobby import Inspect as Inspect
@@ -49,6 +50,7 @@ from burgomaster.talk.messages.lobby import Inspection as Inspection
 from burgomaster.talk.messages.lobby import Invited as Invited
 from burgomaster.talk.messages.lobby import Join as Join
 from burgomaster.talk.messages.lobby import Lobby as Lobby
+from burgomaster.talk.messages.lobby import LotInfo as LotInfo
 from burgomaster.talk.messages.lobby import Me as Me
 from burgomaster.talk.messages.lobby import MyTables as MyTables
 from burgomaster.talk.messages.lobby import NewKey as NewKey

@@ -140,6 +140,34 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """Whether whoever opened the table lets this seat say nothing."""
 
 
+class LotInfo(Struct, frozen=True, omit_defaults=True):
+    """Something that stands or lies there for all to see; `card` is 0 where nothing is built."""
+
+    card: int
+    kind: Literal["garden", "site", "house", "tile"]
+    colour: str | None = None
+    x: int | None = None
+    y: int | None = None
+    lit: bool = False
+    """Whether a tile is supplied."""
+
+
+class GlimpseInfo(Struct, frozen=True):
+    """How a game stands at a glance, from public facts alone."""
+
+    step: int
+    """The season or round."""
+    steps: int
+    """How many there are; 0 if that depends on how the game goes."""
+    since: str
+    """When something was done last."""
+    points: list[int]
+    """Everyone's points once the game is over, in the order of the seats."""
+    winners: list[int]
+    street: list[LotInfo]
+    """What stands at one's own first seat; nothing for those who do not play."""
+
+
 class TableSummary(Struct, frozen=True):
     """A table as the lobby shows it."""
 
@@ -163,6 +191,8 @@ class TableSummary(Struct, frozen=True):
     updated: str
     goes: str | None = None
     """When the table is removed if nobody opens it, once that is at most a week away."""
+    glimpse: GlimpseInfo | None = None
+    """How the game stands; None before it begins, and where that was not noted yet."""
 
 
 class NewKey(Struct, frozen=True):
