@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 
 from burgomaster.server import reader
+from burgomaster.talk import proof
 
 
-def _answer(asked: reader.Read | reader.Judge) -> reader.Answer:
+def _answer(asked: reader.Read | proof.Judge) -> reader.Answer:
     while asked.game == "endless":
         pass
     time.sleep(reader._MOST_SECONDS + 2)

@@ -14,7 +14,7 @@ from burgomaster.core.message import Refused
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.build import build_of
-from burgomaster.server.lessons import has_lesson, lesson
+from burgomaster.talk.lessons import has_lesson, lesson
 from burgomaster.talk.thinking import ADVISER
 from burgomaster.words import LANGUAGES, Words
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, make_table

@@ -14,8 +14,8 @@ from burgomaster.core.reading import read_record
 from burgomaster.core.replay import verify
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server import lobby, seating
-from burgomaster.server.lessons import known_secrets, lesson_secret
 from burgomaster.server.stored import SeatChange
+from burgomaster.talk.lessons import known_secrets, lesson_secret
 from burgomaster.talk.messages import Computer, FromLesson, Here, Join, Me, NewTable
 from burgomaster.talk.names import hashed
 from burgomaster.talk.stored import StoredSeat

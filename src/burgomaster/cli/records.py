@@ -20,7 +20,7 @@ from burgomaster.core.replay import printed, replay, verify
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.paper.mistake import Mistaken
-from burgomaster.server.lessons import known_secrets
+from burgomaster.talk.lessons import known_secrets
 
 NOT_TRUE = 1
 """The exit code for a record that can be read but does not hold."""

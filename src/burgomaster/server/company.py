@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import lobby, seating
 from burgomaster.server.hub import Hub
 from burgomaster.server.stored import Again
 from burgomaster.talk.denied import Denied
-from burgomaster.talk.live import Live
 from burgomaster.talk.messages import (
-    Computer,
     Held,
-    Here,
-    Invited,
     Join,
-    Me,
-    NewTable,
     Rematch,
-    Sitter,
 )
-from burgomaster.talk.plain import table_options
-from burgomaster.talk.stored import StoredSeat
-
-_SITS: Final = ("bot", "person", "free")
+from burgomaster.talk.rematch import same_again
 
 
 async def rematch(hub: Hub, table_id: str, token_hash: str | None) -> Held:
@@ -48,7 +37,7 @@ async def rematch(hub: Hub, table_id: str, token_hash: str | None) -> Held:
                 held = await _sit_down(hub, made, token_hash, name)
                 if held is not None:
                     return held
-        held = await lobby.make(hub, _same(live, token_hash), table_id, token_hash)
+        held = await lobby.make(hub, same_again(live, token_hash), table_id, token_hash)
         for other in {seat.player_hash for seat in live.seats} - {None, token_hash}:
             hub.telling.post(live.id, told_again(Again(held.table, name)), other)
         return held
@@ -90,22 +79,3 @@ async def next_game(hub: Hub, table_id: str) -> Again | None:
 def told_again(again: Again) -> Rematch:
     """Return the way to the next game, for those who played this one."""
     return Rematch(again.table, again.by)
-
-
-def _same(live: Live, token_hash: str) -> NewTable:
-    """Return the same table once more, with places for those who sat there."""
-    stored = live.stored
-    sitters: list[Sitter] = []
-    for seat in live.seats:
-        if seat.who in _SITS:
-            sitters.append(_again(seat, token_hash, sitters))
-    return NewTable(stored.game, sitters, table_options(stored), listed=stored.listed, hints=stored.hints)
-
-
-def _again(seat: StoredSeat, token_hash: str, before: list[Sitter]) -> Sitter:
-    """Return who is to sit where someone sat; a bot that played on for someone stays, until they ask."""
-    if seat.player_hash == token_hash:
-        first = not any(isinstance(each, Me) for each in before)
-        name = seat.player_name or str(seat.number + 1)
-        return Me(name) if first else Here(name)
-    return Computer(seat.bot) if seat.bot is not None else Invited()

@@ -7,8 +7,6 @@ import logging
 from contextlib import suppress
 from typing import Any, Final
 
-from burgomaster.core.chance import Fast
-from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.attendance import Attendance
 from burgomaster.server.limits import Bucket
@@ -23,7 +21,7 @@ from burgomaster.talk.denied import Denied, Elsewhere
 from burgomaster.talk.live import Live
 from burgomaster.talk.messages import Advice, Choose
 from burgomaster.talk.stored import now
-from burgomaster.talk.thinking import Answer, Asked, asked_adviser, asked_bot
+from burgomaster.talk.thinking import Answer, Asked, any_choice, asked_adviser, asked_bot
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -189,8 +187,7 @@ class Opponents:
         except Refused as refused:
             log.error("bot %s chose what is not allowed at table %s: %s", asked.bot, table_id, refused)
         async with self._tables.at(table_id) as live:
-            choices: list[Choice] = live.playing().game.table.offers_to(asked.seat)
-            text = choices[Fast(asked.seed).below(len(choices))].text if choices else ""
+            text = any_choice(live, asked)
         await self._choose(table_id, asked.seat, ticket, text)
 
     async def _choose(self, table_id: str, seat: int, ticket: str, text: str) -> None:

@@ -15,10 +15,11 @@ import msgspec
 from burgomaster.core.message import Message
 from burgomaster.server.lines import READY
 from burgomaster.server.reader import Answer as Reading
-from burgomaster.server.reader import Judge, Judged, Read
+from burgomaster.server.reader import Read
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Failure, FromPosition, FromRecord
 from burgomaster.talk.opening import Start
+from burgomaster.talk.proof import Judge, Judged
 from burgomaster.talk.thinking import Answer, Asked
 
 A = TypeVar("A")

@@ -15,14 +15,12 @@ from typing import Final
 import msgspec
 
 from burgomaster.core.message import Refused
-from burgomaster.core.reading import record_from_json
-from burgomaster.core.replay import verify
 from burgomaster.games import rules_of
-from burgomaster.server.lessons import known_secrets
 from burgomaster.server.lines import answer_lines
-from burgomaster.talk.messages import Failure, FromPosition, FromRecord, Said
+from burgomaster.talk.messages import Failure, FromPosition, FromRecord
 from burgomaster.talk.opening import Start, given_start
 from burgomaster.talk.plain import mistakes, said
+from burgomaster.talk.proof import Judge, Judged, judged
 
 _MOST_MEMORY: Final = 1024 * 1024 * 1024
 _MOST_SECONDS: Final = 3
@@ -34,23 +32,6 @@ class Read(msgspec.Struct, frozen=True, tag_field="do", tag="read"):
 
     game: str
     text: FromRecord | FromPosition
-
-
-class Judge(msgspec.Struct, frozen=True, tag_field="do", tag="judge"):
-    """Verify a record in JSON; its first `given` entries came from elsewhere, with a chance of their own."""
-
-    game: str
-    record: str
-    given: int
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """What is to be said of a record."""
-
-    state: str
-    fair: bool
-    place: Said | None
-    reason: Said | None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -65,22 +46,10 @@ def answer(asked: Read | Judge) -> Answer:
     """Return what was found, or why the text is refused."""
     try:
         if isinstance(asked, Judge):
-            return Answer(judged=_judged(asked))
+            return Answer(judged=judged(asked))
         return Answer(start=given_start(rules_of(asked.game), asked.text))
     except Refused as refused:
         return Answer(failure=Failure(said(refused.message), mistakes(refused)))
-
-
-def _judged(asked: Judge) -> Judged:
-    known = known_secrets(asked.game)
-    verdict = verify(rules_of(asked.game), record_from_json(asked.record), asked.given, known)
-    place, reason = verdict.place, verdict.reason
-    return Judged(
-        state=verdict.state,
-        fair=verdict.fair,
-        place=None if place is None else said(place),
-        reason=None if reason is None else said(reason),
-    )
 
 
 def limit_memory() -> None:

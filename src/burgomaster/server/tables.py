@@ -10,18 +10,18 @@ from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
-from burgomaster.core.message import Message, Refused
+from burgomaster.core.message import Message
 from burgomaster.core.record import Record
 from burgomaster.games import GAMES, rules_of
-from burgomaster.server.archive import renewed, stored_record, why_elsewhere
 from burgomaster.server.memory import Memory
-from burgomaster.server.renewal import asked_today, may_go_on
 from burgomaster.server.storage import Storage
 from burgomaster.server.turns import in_turns
+from burgomaster.talk.archive import renewed, standing, stored_record, why_elsewhere
 from burgomaster.talk.denied import Broken, Denied, Elsewhere
 from burgomaster.talk.fold import Fold
 from burgomaster.talk.live import Live
 from burgomaster.talk.messages import Standing
+from burgomaster.talk.renewal import asked_today, may_go_on
 from burgomaster.talk.stored import BROKEN, StoredSeat, StoredTable, now
 
 log: Final = logging.getLogger("burgomaster.server")
@@ -181,18 +181,7 @@ class Tables:
 
     def standing(self, stored: StoredTable) -> tuple[Standing, Message | None]:
         """Return how far a table is, as the lobby tells it, and if it cannot be opened, why not."""
-        if stored.phase == BROKEN or self.is_broken(stored.id):
-            return "broken", Message("table-broken")
-        try:
-            why = why_elsewhere(stored)
-        except Refused as refused:  # not even the game is known
-            return "broken", refused.message
-        if why is not None:
-            return "earlier", why
-        phase: Standing = (
-            "over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting"
-        )
-        return phase, None
+        return standing(stored, self.is_broken(stored.id))
 
     async def note_opened(self, stored: StoredTable) -> None:
         """Note that someone came to a table, to the hour."""

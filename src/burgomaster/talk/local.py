@@ -9,11 +9,13 @@ from typing import Final
 
 import msgspec
 
-import burgomaster
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
-from burgomaster.talk.denied import Denied, Stale, shaped
+from burgomaster.talk.archive import why_elsewhere
+from burgomaster.talk.denied import Denied, Elsewhere, Stale, shaped
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.glimpse import glimpse, written
+from burgomaster.talk.lessons import begin_lesson, lesson
 from burgomaster.talk.live import Live, Move, at_once
 from burgomaster.talk.messages import (
     Accepted,
@@ -21,6 +23,7 @@ from burgomaster.talk.messages import (
     Choose,
     ClientMessage,
     FromLesson,
+    FromPosition,
     Hello,
     Hint,
     Look,
@@ -36,15 +39,16 @@ from burgomaster.talk.messages import (
     WhyNot,
 )
 from burgomaster.talk.names import new_table_id
-from burgomaster.talk.opening import given_start, new_table, seats_at, usual_start
+from burgomaster.talk.opening import LESSON, check_lesson, given_start, new_table, seats_at, usual_start
 from burgomaster.talk.plain import refusal
-from burgomaster.talk.rows import Row
+from burgomaster.talk.renewal import asked_today, may_go_on
+from burgomaster.talk.rows import Row, rules_row
 from burgomaster.talk.seats import seat_infos
-from burgomaster.talk.stored import StoredRow, StoredSeat, StoredTable, numbered
-from burgomaster.talk.thinking import answer, asked_adviser, asked_bot
+from burgomaster.talk.stored import StoredRow, StoredSeat, StoredTable, now, numbered
+from burgomaster.talk.thinking import Answer, Asked, answer, any_choice, asked_adviser, asked_bot, reply
 from burgomaster.talk.viewer import Viewer
 
-_HERE: Final = "here"
+HERE: Final = "here"
 """What stands for the token of everyone at this device."""
 
 _decode: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -66,7 +70,8 @@ class LocalTable:
         self._kept: Final = kept
         self._seconds: Final = seconds
         self._live: Final[Live] = at_once(Live.rebuilt(kept.table, kept.seats, Fold(kept.rows)))
-        self._viewer = Viewer(_HERE, owner=True)
+        self._viewer = Viewer(HERE, owner=True)
+        self._thinking: tuple[str, Asked] | None = None  # what a bot was asked last, with its ticket
         if kept.table.phase == "waiting":
             self._keep(at_once(self._live.begin()))
 
@@ -74,22 +79,28 @@ class LocalTable:
     def new(cls, wish: NewTable, secret: bytes, seconds: float) -> LocalTable:
         """Return a table as someone wishes for it, or refuse the wish; `secret` decides all chance."""
         rules = rules_of(wish.game)
-        if isinstance(wish.start, FromLesson):
-            raise Denied(409, Message("server-only"))
         given = wish.start
+        if isinstance(given, FromLesson):
+            check_lesson(LESSON, wish.sitters)
+            given = FromPosition(lesson(rules.id))
         start = usual_start(rules, wish.options) if given is None else given_start(rules, given)
         stored = new_table(rules, start, wish, new_table_id(), secret)
-        seats = seats_at(rules.id, start, list(wish.sitters), _HERE)
+        seats = seats_at(rules.id, start, list(wish.sitters), HERE)
         if any(seat.who == "free" for seat in seats):
             raise Denied(409, Message("server-only"))
         for seat in seats:
             seat.nonce = ""  # whoever has the secret need not be trusted by anyone else
+        if isinstance(wish.start, FromLesson):
+            begin_lesson(stored, seats)
         return cls(Kept(stored, seats, numbered(start.log(), 0, None)), seconds)
 
     @classmethod
     def taken_up(cls, data: bytes, seconds: float) -> LocalTable:
         """Return a table that was put away."""
-        return cls(msgspec.json.decode(data, type=Kept), seconds)
+        kept = msgspec.json.decode(data, type=Kept)
+        if may_go_on(kept.table):
+            _go_on_today(kept)
+        return cls(kept, seconds)
 
     def put_away(self) -> bytes:
         """Return all that is to be kept of the table."""
@@ -120,7 +131,7 @@ class LocalTable:
             case Hello():
                 return self._enter(message)
             case Choose() | Undo():
-                live.check_holds(_HERE, message.seat - 1)
+                live.check_holds(HERE, message.seat - 1)
                 return [_text(Accepted(message.move_id, self._make(message))), self._state()]
             case WhyNot() | WhatIf() | Replay() | Points():
                 return [_text(viewer.answer(live, message))]
@@ -137,14 +148,14 @@ class LocalTable:
                 raise Denied(409, Message("server-only"))
 
     def _enter(self, hello: Hello) -> list[str]:
-        viewer = Viewer(_HERE, owner=True)
+        viewer = Viewer(HERE, owner=True)
         viewer.enter(self._live, hello)
         self._viewer = viewer
-        return [_text(viewer.welcome(self._live, burgomaster.__version__)), self._state()]
+        return [_text(viewer.welcome(self._live, build="")), self._state()]
 
     def _state(self) -> str:
         live = self._live
-        seats = seat_infos(live.id, live.seats, {_HERE}, lambda _: 0, live.agreed)
+        seats = seat_infos(live.id, live.seats, {HERE}, lambda _: 0, live.agreed)
         return self._viewer.state_text(live, seats)
 
     def _make(self, move: Move) -> int:
@@ -155,12 +166,14 @@ class LocalTable:
     def _keep(self, rows: list[Row], move: Move | None = None) -> int:
         move_id = None if move is None else move.move_id
         self._kept.rows.extend(numbered(rows, len(self._kept.rows), move_id))
+        stored = self._live.stored
+        stored.glimpse, stored.updated = written(glimpse(self._live.playing().game.table)), now()
         return self._live.kept(move)
 
     # Bots.
 
     def _advice(self, hint: Hint) -> Advice:
-        ticket, asked = asked_adviser(self._live, _HERE, hint.seat - 1, self._seconds)
+        ticket, asked = asked_adviser(self._live, HERE, hint.seat - 1, self._seconds)
         found = answer(asked)
         return Advice(hint.id, ticket, found.choice, found.reasons)
 
@@ -168,15 +181,50 @@ class LocalTable:
         """Return the bots, by their seats from 0, that are to choose now."""
         return [seat for seat in self._live.playing().tickets if self._live.seats[seat].bot is not None]
 
-    def let_bot_choose(self) -> list[str]:
-        """Let one bot that is asked choose, and return what the app is told; nothing if none is asked."""
+    def ask_bot(self) -> Asked | None:
+        """Return what the next bot that is to choose is asked; None if there is none."""
+        self._thinking = None
         for seat in self.bots_asked():
             ticket = self._live.playing().tickets[seat]
             asked = asked_bot(self._live, seat, ticket, self._seconds)
             if asked is not None:
-                self._make(Choose(f"bot-{ticket}", seat + 1, ticket, answer(asked).choice))
+                self._thinking = (ticket, asked)
+                return asked
+        return None
+
+    def hear_bot(self, found: Answer) -> list[str]:
+        """Make the choice of the bot that was asked, and return what the app is told.
+
+        Nothing if the question is no longer asked. Where a bot fails, something that is on offer is chosen.
+        """
+        if self._thinking is None:
+            return []
+        (ticket, asked), self._thinking = self._thinking, None
+        for choice in (found.choice, any_choice(self._live, asked)):
+            try:
+                self._make(Choose(f"bot-{ticket}", asked.seat + 1, ticket, choice))
                 return [self._state()]
+            except Stale:
+                return []
+            except Refused:
+                continue
         return []
+
+    def let_bot_choose(self) -> list[str]:
+        """Let one bot that is asked choose here and now; return what the app is told, nothing if none is."""
+        asked = self.ask_bot()
+        return [] if asked is None else self.hear_bot(reply(asked))
+
+
+def _go_on_today(kept: Kept) -> None:
+    """Let a table of the rules before go on under those of today, or refuse it."""
+    stored, today = kept.table, rules_of(kept.table.game).version
+    asked = at_once(asked_today(stored, kept.seats, Fold(kept.rows)))
+    if asked is None:
+        stored.not_under = today
+        raise Elsewhere(why_elsewhere(stored) or Message("table-broken"))
+    kept.rows.extend(numbered([rules_row(stored.rules, today)], len(kept.rows), None))
+    stored.rules, stored.version, stored.asked = today, stored.version + 1, asked
 
 
 def _text(message: ServerMessage) -> str:

@@ -22,12 +22,14 @@ from burgomaster.talk.messages import (
     FromPosition,
     FromRecord,
     Here,
+    Inspection,
     Invited,
     Me,
     NewTable,
     Sitter,
 )
 from burgomaster.talk.names import check_free, clean_name, same
+from burgomaster.talk.plain import shown_options
 from burgomaster.talk.rows import CHOICE, ROLL, Row
 from burgomaster.talk.stored import StoredSeat, StoredTable, now
 
@@ -81,6 +83,12 @@ def usual_start(rules: Rules[Any], options: Mapping[str, Choosable]) -> Start:
 def given_start(rules: Rules[Any], given: FromRecord | FromPosition) -> Start:
     """Return what a text says, or refuse it with all its mistakes."""
     return _position(rules, given.text) if isinstance(given, FromPosition) else _record(rules, given.text)
+
+
+def inspected(start: Start) -> Inspection:
+    """Return what a record or a position holds, as it is told."""
+    names = [start.names[seat] for seat in start.people] if start.names else []
+    return Inspection(shown_options(start.options), len(start.people), names, start.over)
 
 
 def _position(rules: Rules[Any], text: str) -> Start:

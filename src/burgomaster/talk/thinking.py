@@ -12,6 +12,7 @@ import msgspec
 from burgomaster import bots
 from burgomaster.bots import Bot, Budget, bots_of
 from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
@@ -92,6 +93,20 @@ def answer(asked: Asked) -> Answer:
         advice = bots.advise(bots.bot(asked.bot, asked.game), table, asked.seat, Fast(asked.seed), budget)
         return Answer(advice.choice.text, "", [said(reason) for reason in advice.reasons])
     return Answer(bots.ask(seated(asked), table, asked.seat, Fast(asked.seed), budget).text, "")
+
+
+def reply(asked: Asked) -> Answer:
+    """Return what the bot chooses, or what went wrong: whoever asks decides what to do then."""
+    try:
+        return answer(asked)
+    except Exception as error:
+        return Answer("", f"{type(error).__name__}: {error}"[:500])
+
+
+def any_choice(live: Live, asked: Asked) -> str:
+    """Return the text of a choice for a bot that gave none: one of those that are on offer, by its seed."""
+    choices: list[Choice] = live.playing().game.table.offers_to(asked.seat)
+    return choices[Fast(asked.seed).below(len(choices))].text if choices else ""
 
 
 def seated(asked: Asked) -> Bot:

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from burgomaster.core.message import Message, Refused
+from burgomaster.talk.opening import LESSON
+from burgomaster.talk.stored import StoredSeat, StoredTable
 
 _FOLDER: Final = Path(__file__).with_name("first_games")
 
@@ -36,6 +38,13 @@ def lesson(game: str) -> str:
 def lesson_secret(game: str) -> bytes:
     """Return what decides the chance of a first game, the same every time the same text begins it."""
     return hashlib.sha256(lesson(game).encode()).digest()
+
+
+def begin_lesson(stored: StoredTable, seats: list[StoredSeat]) -> None:
+    """Let a new table begin with the first game of someone new."""
+    stored.secret, stored.begins = lesson_secret(stored.game), LESSON
+    for seat in seats:
+        seat.nonce = ""  # what anyone added would change what happens
 
 
 @cache

@@ -9,12 +9,29 @@ from burgomaster.core.chance import CHANCE
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.record import Entry, Record
 from burgomaster.games import rules_of
-from burgomaster.server.renewal import may_go_on
 from burgomaster.talk.fold import Fold
 from burgomaster.talk.live import fair_source, how_it_begins
+from burgomaster.talk.messages import Standing
+from burgomaster.talk.renewal import may_go_on
 from burgomaster.talk.rows import CHOICE, ROLL
 from burgomaster.talk.seats import seat_name
-from burgomaster.talk.stored import StoredSeat, StoredTable
+from burgomaster.talk.stored import BROKEN, StoredSeat, StoredTable
+
+
+def standing(stored: StoredTable, broken: bool = False) -> tuple[Standing, Message | None]:
+    """Return how far a table is, as the lobby tells it, and if it cannot be opened, why not."""
+    if stored.phase == BROKEN or broken:
+        return "broken", Message("table-broken")
+    try:
+        why = why_elsewhere(stored)
+    except Refused as refused:  # not even the game is known
+        return "broken", refused.message
+    if why is not None:
+        return "earlier", why
+    phase: Standing = (
+        "over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting"
+    )
+    return phase, None
 
 
 def why_elsewhere(stored: StoredTable) -> Message | None:
