@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             { name: "streets", test: /src\/(scene\/streets|room\/(Spot|condense))/ },
             { name: "scene", test: /src\/(scene|beats|room\/(play|enlarge|company|book|brings|told|naming))/ },
-            { name: "art", test: /src\/art\/(Words|Drawing|Gradients|pen|letters)/ },
+            { name: "art", test: /src\/art\/(Words|Drawing|Gradients|pen|letters|faces)/ },
           ],
         },
       },

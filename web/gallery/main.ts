@@ -1,6 +1,7 @@
 /** A page for those who draw: everything that is drawn, at the sizes it is met; `npm run dev`, then /gallery/?season=2&theme=dark&page=houses. */
 import { mount } from "svelte";
 
+import "../src/faces.css";
 import "../src/app.css";
 import Gallery from "./Gallery.svelte";
 

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./faces.css";
 import "./app.css";
 import { settings } from "./browser/settings.svelte";
 import { keepFocus } from "./ui/focus";

@@ -36,6 +36,7 @@ _KINDS: Final = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 
 

@@ -1,4 +1,5 @@
-/** How wide a text is in the letters this device has: fonts differ by a quarter from one system to the next. */
+/** How wide a text is in the letters there are: until the typeface has come, those of the device, which differ by a quarter. */
+import { faces } from "./faces.svelte";
 
 type Face = "serif" | "sans" | "narrow";
 
@@ -31,7 +32,8 @@ function measures(): CanvasRenderingContext2D | null {
 /** The width of a text of this size. */
 export function widthOf(text: string | number, face: Face, size: number, weight = 700): number {
   const written = String(text);
-  const key = `${face} ${weight} ${written}`;
+  // Whatever is fitted to a width is fitted anew when the typeface comes.
+  const key = `${faces.come} ${face} ${weight} ${written}`;
   let wide = known.get(key);
   if (wide === undefined) {
     const context = measures();

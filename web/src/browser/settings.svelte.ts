@@ -12,11 +12,16 @@ export type Since = (typeof SINCE)[number];
 export const PACES = [1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How large letters at a table are. */
+export const TEXTS = ["a", "a+", "a++"] as const;
+export type TextSize = (typeof TEXTS)[number];
+
 interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
   speed: Speed;
+  text: TextSize;
   since: Since;
   pace: Pace;
   sound: boolean;
@@ -50,6 +55,7 @@ function read(): Kept {
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
     motion: kept.motion ?? true,
     speed: SPEEDS.find((each) => each === kept.speed) ?? "usual",
+    text: TEXTS.find((each) => each === kept.text) ?? "a",
     since: SINCE.find((each) => each === kept.since) ?? "summary",
     pace: PACES.find((each) => each === kept.pace) ?? 1,
     sound: kept.sound === true,
@@ -94,6 +100,9 @@ class Settings {
   /** Whether what others did is told in words, since it is not to be seen moving. */
   get tells(): boolean {
     return !this.motion && this.#kept.speed !== "off";
+  }
+  get text(): TextSize {
+    return this.#kept.text;
   }
   get since(): Since {
     return this.#kept.since;

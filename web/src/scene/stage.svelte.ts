@@ -1,6 +1,8 @@
 /** The stage: one unit for every screen. What is on it is placed in units, and scaled as a whole. */
 import { getContext, setContext } from "svelte";
+import { settings } from "../browser/settings.svelte";
 import { FirstDrawing } from "./firstdrawing.svelte";
+import { FRAMES, FULL_DESK, LEAST, measure, type Frame } from "../room/measure";
 
 /** Where something lies on the stage, in units. */
 export interface Box {
@@ -13,48 +15,14 @@ export interface Box {
 export const TABS = ["mine", "city", "others", "story"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** A desk is at least this many units wide and high; what is left over becomes sky. */
-export const DESK = { width: 1440, height: 757 } as const;
-/** A phone is this many units wide; where a desk would be too small to be read, everything is a phone. */
-export const PHONE = { width: 360, height: 740 } as const;
-/** Below this unit of a desk, names on cards could not be read any more. */
-const SMALLEST = 0.68;
-/** How wide the story is, in units of a desk. */
-export const STORY = 320;
-
-export interface Measures {
-  readonly kind: "desk" | "phone";
-  /** How many pixels a unit is. */
-  readonly u: number;
-  /** The stage in units, without a story that is open beside it. */
-  readonly width: number;
-  readonly height: number;
-  /** Whether the story has a place of its own beside the stage. */
-  readonly beside: boolean;
-}
-
-/** Measure a window: what is drawn in it, and how large a unit is. */
-export function measure(width: number, height: number): Measures {
-  const desk = Math.min(width / DESK.width, height / DESK.height);
-  if (desk >= SMALLEST) {
-    // Wider than two to one, there is room for the story beside everything.
-    const beside = width > 2 * height;
-    const u = beside ? Math.min(desk, width / (DESK.width + STORY)) : desk;
-    return {
-      kind: "desk",
-      u,
-      width: Math.max(DESK.width, width / u - (beside ? STORY : 0)),
-      height: height / u,
-      beside,
-    };
-  }
-  const u = Math.max(Math.min(width / PHONE.width, height / PHONE.height), Math.min(1, width / PHONE.width));
-  return { kind: "phone", u, width: width / u, height: height / u, beside: false };
-}
+/** What a desk that gives up nothing is drawn on, and a phone. */
+export const DESK = { width: LEAST.desk.width, height: FULL_DESK } as const;
 
 export class Stage {
-  #size = $state.raw({ width: DESK.width as number, height: DESK.height as number });
-  #now = $derived(measure(this.#size.width, this.#size.height));
+  #size = $state.raw<{ width: number; height: number }>({ ...DESK });
+  /** What the room on it can be drawn in. */
+  frames = $state.raw<readonly Frame[]>(FRAMES);
+  #now = $derived(measure(this.#size.width, this.#size.height, settings.text, this.frames));
   /** How what is on it comes to be there. */
   readonly firstDrawing = new FirstDrawing();
   /** What is looked at on a phone. */
@@ -63,6 +31,10 @@ export class Stage {
   resize(width: number, height: number): void {
     if (width > 0 && height > 0) this.#size = { width, height };
   }
+  get frame(): Frame {
+    return this.#now.frame;
+  }
+  /** Whether everything is there at once, or behind tabs. */
   get kind(): "desk" | "phone" {
     return this.#now.kind;
   }
@@ -78,13 +50,17 @@ export class Stage {
   get beside(): boolean {
     return this.#now.beside;
   }
+  /** The smallest size of letters, in units. */
+  get least(): number {
+    return this.#now.least;
+  }
   /** How far what is drawn begins from the left, when it stands in the middle of the stage. */
   get left(): number {
-    return (this.width - (this.kind === "desk" ? DESK : PHONE).width) / 2;
+    return this.frame === "side" ? 0 : (this.width - LEAST[this.frame].width) / 2;
   }
   /** How much sky there is above what is drawn. */
   get top(): number {
-    return this.kind === "desk" ? this.height - DESK.height : 0;
+    return this.frame === "desk" ? Math.max(0, this.height - DESK.height) : 0;
   }
 }
 

@@ -28,6 +28,13 @@ app-theme-auto = Wie das System
 app-theme-light = Hell
 app-theme-dark = Dunkel
 app-motion = Animationen
+app-text = Schrift am Tisch
+app-text-size =
+    { $size ->
+        [1] wie gezeichnet
+        [2] größer
+       *[3] am größten
+    }
 app-speed = Züge werden gezeigt
 app-speed-off = gar nicht
 app-speed-fast = schnell
@@ -45,6 +52,8 @@ app-keys-on = Tastenkürzel
 app-end-turns = Meine Züge automatisch beenden, wenn nichts anderes zu tun ist
 app-list-on = Auch als Liste zeigen, was zur Wahl steht
 app-about-fair = Würfel und Karten kommen aus einem Geheimnis, das feststeht und dessen Fingerabdruck vor dem ersten Zug veröffentlicht wird; alle am Tisch geben einen zufälligen Teil dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf und jede gezogene Karte nachrechnen.
+app-about-faces = Schriften: {$faces}, beide unter der SIL Open Font License 1.1.
+app-about-licences = Lizenzen der Schriften
 
 ## Lobby
 

@@ -28,6 +28,13 @@ app-theme-auto = Same as the system
 app-theme-light = Light
 app-theme-dark = Dark
 app-motion = Animations
+app-text = Letters at tables
+app-text-size =
+    { $size ->
+        [1] as drawn
+        [2] larger
+       *[3] largest
+    }
 app-speed = Moves are shown
 app-speed-off = not at all
 app-speed-fast = fast
@@ -45,6 +52,8 @@ app-keys-on = Keyboard shortcuts
 app-end-turns = End my turns automatically when nothing else can be done
 app-list-on = Also list what can be chosen
 app-about-fair = Dice and cards come from a secret that is fixed and whose fingerprint is published before the first move; every player adds a random part. After the game the secret is shown, and anyone can recompute every roll and every draw.
+app-about-faces = Letters: {$faces}, both under the SIL Open Font License 1.1.
+app-about-licences = Licenses of the letters
 
 ## Lobby
 

@@ -28,6 +28,13 @@ app-theme-auto = Systeeminstelling
 app-theme-light = Licht
 app-theme-dark = Donker
 app-motion = Animaties
+app-text = Letters aan tafel
+app-text-size =
+    { $size ->
+        [1] zoals getekend
+        [2] groter
+       *[3] het grootst
+    }
 app-speed = Beurten worden getoond
 app-speed-off = helemaal niet
 app-speed-fast = snel
@@ -45,6 +52,8 @@ app-keys-on = Sneltoetsen
 app-end-turns = Mijn beurten automatisch beëindigen als er niets anders te doen is
 app-list-on = Ook in een lijst tonen wat je kunt kiezen
 app-about-fair = Dobbelstenen en kaarten komen uit een geheim dat vaststaat en waarvan de vingerafdruk vóór de eerste beurt bekend is; iedereen aan tafel voegt er een willekeurig deel aan toe. Na het spel wordt het geheim getoond en kan iedereen elke worp en elke getrokken kaart narekenen.
+app-about-faces = Letters: {$faces}, beide onder de SIL Open Font License 1.1.
+app-about-licences = Licenties van de letters
 
 ## Lobby
 

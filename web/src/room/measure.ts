@@ -1,0 +1,94 @@
+/** How a window is measured: which of five frames is drawn in it, and how large a unit is. Nothing here but figures. */
+import type { TextSize } from "../browser/settings.svelte";
+
+/** What can be drawn in a window: everything at once on a desk, on two banks, or one below the other; or behind tabs. */
+export const FRAMES = ["desk", "square", "tall", "side", "phone"] as const;
+export type Frame = (typeof FRAMES)[number];
+const LARGER: Readonly<Record<TextSize, number>> = { a: 1, "a+": 1.15, "a++": 1.3 };
+
+interface Sized {
+  readonly width: number;
+  readonly height: number;
+}
+/** What each frame is at least, in units; what is left over is spent by who draws it, the rest is sky. */
+export const LEAST: Readonly<Record<Frame, Sized>> = {
+  desk: { width: 1440, height: 640 },
+  square: { width: 1024, height: 740 },
+  tall: { width: 768, height: 1024 },
+  side: { width: 720, height: 360 },
+  phone: { width: 360, height: 740 },
+};
+/** From here on a desk needs to give up nothing. */
+export const FULL_DESK = 757;
+/** No letter is smaller, in pixels. */
+export const SMALLEST_LETTER = 10.6;
+/** How wide the story is, in units of a desk. */
+export const STORY = 320;
+/** Beside a desk the story has a place only where letters stay so large. */
+const BESIDE = 0.95;
+
+export interface Measures {
+  readonly frame: Frame;
+  /** Whether everything is there at once, or behind tabs. */
+  readonly kind: "desk" | "phone";
+  /** How many pixels a unit is. */
+  readonly u: number;
+  /** The stage in units, without a story that is open beside it. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the story has a place of its own beside the stage. */
+  readonly beside: boolean;
+  /** The smallest size of letters, in units. */
+  readonly least: number;
+}
+
+/** Which frame a window of so many pixels has. */
+export function frameOf(width: number, height: number): Frame {
+  const shape = width / height;
+  if (width < 600 && height > width) return "phone";
+  if (height < 560 || (width < 1100 && height < 640)) return "side";
+  if (shape < 0.95) return "tall";
+  return shape < 1.5 || (width < 1200 && shape < 1.65) ? "square" : "desk";
+}
+
+/** For rooms that know only a desk and a phone: whichever can be read. */
+function oldFrameOf(width: number, height: number): Frame {
+  return Math.min(width / LEAST.desk.width, height / FULL_DESK) >= 0.68 ? "desk" : "phone";
+}
+
+function unitOf(frame: Frame, width: number, height: number): number {
+  const { width: wide, height: high } = LEAST[frame];
+  const whole = Math.min(width / wide, height / high);
+  if (frame === "side") return Math.min(1.25, Math.max(1, height / 420));
+  if (frame === "phone") return Math.max(whole, Math.min(1, width / wide));
+  return whole;
+}
+
+/** Measure a window; larger letters measure it as if it were smaller. Only `frames` are drawn in it. */
+export function measure(
+  width: number,
+  height: number,
+  text: TextSize = "a",
+  frames: readonly Frame[] = FRAMES,
+): Measures {
+  const larger = LARGER[text];
+  const [wide, high] = [width / larger, height / larger];
+  const known = frameOf(wide, high);
+  const all = frames.includes(known) && frames.length > 2;
+  const frame = all ? known : oldFrameOf(wide, high);
+  const unit = all || frame === "phone" ? unitOf(frame, wide, high) : Math.min(wide / 1440, high / FULL_DESK);
+  // Wider than two to one, there is room for the story beside everything.
+  const narrowed = Math.min(unit, wide / (LEAST.desk.width + STORY));
+  const beside = frame === "desk" && wide > 2 * high && narrowed * larger >= BESIDE;
+  const u = (beside ? narrowed : unit) * larger;
+  const full = width / u - (beside ? STORY : 0);
+  return {
+    frame,
+    kind: frame === "side" || frame === "phone" ? "phone" : "desk",
+    u,
+    width: beside ? Math.max(LEAST.desk.width, full) : full,
+    height: height / u,
+    beside,
+    least: SMALLEST_LETTER / u,
+  };
+}
