@@ -10,6 +10,7 @@ from burgomaster.core.book import Entry
 from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Notation
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.encoding import Encoder
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Offer, Option
 from burgomaster.core.options import Options as Options
@@ -67,6 +68,13 @@ class Rules(Generic[T]):
     def book(self, data: str = "") -> list[Entry]:
         """Return the cards or tiles that one can look at, with the values of a data set or the usual ones."""
         return []
+
+    def encoder(self, table: T) -> Encoder[T]:
+        """Return what tells tables like this one, with its box and its seats, to those who learn.
+
+        Without one of its own, a game tells what is asked and nothing else.
+        """
+        return Encoder(self.notation, {}, table.seats(), [], [])
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with."""

@@ -56,6 +56,8 @@ def secrets_are_kept(case: Case[T]) -> None:
         rng = case.rng(8)
         for viewer in range(table.seats() + 1):
             shown = _shown(case, table, viewer)
+            encoded = shown["encoding of what is seen"]
+            same(game, f"the encoding for viewer {viewer}", encoded, shown["encoding"])
             told = _told(table, viewer)
             for _ in range(2):
                 other = case.permute(table.clone(), viewer, rng)
@@ -75,12 +77,15 @@ def _shown(case: Case[T], table: T, viewer: int) -> dict[str, Plain]:
     for choice in sample(case.rules.notation, case.rng(9), 12):
         reason = refusal(table, viewer, choice)
         refusals.append(None if reason is None else [choice.text, reason.data()])
+    encoder = case.rules.encoder(table)
     return {
         "seen_by": seen.dump(),
         "view": seen.view(),
         "questions": _asked(table),
         "choices": choices,
         "refusals": refusals,
+        "encoding": encoder.encode(table, viewer).hex(),
+        "encoding of what is seen": encoder.encode(seen, viewer).hex(),
     }
 
 

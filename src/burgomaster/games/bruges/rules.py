@@ -24,6 +24,7 @@ from burgomaster.games.bruges.choices import NOTATION
 from burgomaster.games.bruges.paper.loading import load, read_position
 from burgomaster.games.bruges.setup import set_up
 from burgomaster.games.bruges.sight.book import book
+from burgomaster.games.bruges.sight.encoding import BrugesEncoder
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
@@ -75,6 +76,10 @@ class BrugesRules(PrintedRules[Bruges]):
         by_seat = table.gatehouses == tuple(range(len(table.players)))
         colors = BY_SEAT if by_seat else CHOSEN
         return self.options({"players": len(table.players), "data": data, "colors": colors})
+
+    def encoder(self, table: Bruges) -> BrugesEncoder:
+        """Return what tells tables with the same box and seats to those who learn."""
+        return BrugesEncoder(table.box, len(table.players))
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all persons."""

@@ -15,6 +15,7 @@ from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.games.city_tycoon.paper.loading import load, read_position
 from burgomaster.games.city_tycoon.setup import set_up
 from burgomaster.games.city_tycoon.sight.book import book
+from burgomaster.games.city_tycoon.sight.encoding import CityTycoonEncoder
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
@@ -77,6 +78,10 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
         if len(table.city.closed) == CLOSED_SIDES[table.seats()]:  # else they are still being drawn
             options["closed"] = " ".join([COMPASS[side] for side in table.city.closed])
         return self.options(options)
+
+    def encoder(self, table: CityTycoon) -> CityTycoonEncoder:
+        """Return what tells tables with the same box and seats to those who learn."""
+        return CityTycoonEncoder(table.box, len(table.players))
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all tiles."""

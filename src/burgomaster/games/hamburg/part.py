@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.encoding import Column
 from burgomaster.core.event import Lying
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.step import Step
@@ -37,6 +38,10 @@ class Part:
     def lying(self, table: Hamburg) -> Lying:
         """Return what lies where because of this expansion: all that the view shows of it is counted."""
         return {}
+
+    def code(self, table: Hamburg, near: int) -> list[int]:
+        """Return its fields as small numbers, as its expansion's `columns` say; seats count from one on."""
+        return []
 
     def on_show(self, table: Hamburg) -> list[int]:
         """Return the numbers of what lies open on the table, to be taken or in force; 0 for nothing."""
@@ -112,6 +117,10 @@ class Expansion:
     def fields(self, players: int) -> list[Field[Hamburg]]:
         """Return the fields of its part, as positions tell them."""
         raise NotImplementedError
+
+    def columns(self, players: int) -> list[Column]:
+        """Return what the numbers of its part's `code` are."""
+        return []
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         """Return the part that holds these fields."""

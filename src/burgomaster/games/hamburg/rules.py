@@ -30,6 +30,7 @@ from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.paper.loading import load, read_position
 from burgomaster.games.hamburg.setup import set_up
 from burgomaster.games.hamburg.sight.book import book
+from burgomaster.games.hamburg.sight.encoding import HamburgEncoder
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
 
@@ -97,6 +98,10 @@ class HamburgRules(PrintedRules[Hamburg]):
         options: Options = {"players": table.people(), "data": name if name in SETS.known() else STANDARD}
         options[EXPANSIONS_OPTION] = [each.name for each in table.box.expansions if not each.automatic]
         return self.options(options)
+
+    def encoder(self, table: Hamburg) -> HamburgEncoder:
+        """Return what tells tables with the same box and seats to those who learn."""
+        return HamburgEncoder(table.box, len(table.players))
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all cards, and the tiles of all expansions."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.encoding import Column, columns
 from burgomaster.core.event import STEP, Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
@@ -44,6 +45,9 @@ class ClericTiles(Part):
         """Return the number of the side in a window; 0 if there is none."""
         side = self.windows[window] if window >= 0 else NOTHING
         return FIRST_SIDE + side - 1 if side != NOTHING else 0
+
+    def code(self, table: Hamburg, near: int) -> list[int]:
+        return [*self.windows]
 
     def tiles(self, table: Hamburg, seat: int) -> int:
         """The tile under the season's cleric is in force, for everyone."""
@@ -345,6 +349,11 @@ class ClericTilesExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("windows", WordList(SIDES, count=WINDOWS), natural_windows)]
+
+    def columns(self, players: int) -> list[Column]:
+        return columns(
+            "cleric tile", range(1, WINDOWS + 1), "the side that lies in the window", len(SIDES) - 1
+        )
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return ClericTiles(fields["windows"])

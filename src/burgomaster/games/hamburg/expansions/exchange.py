@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.encoding import Column, columns
 from burgomaster.core.event import Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
@@ -59,6 +60,10 @@ class Exchange(Part):
     def left(self) -> list[int]:
         """Return the tiles of which any may come next."""
         return [tile for tile in range(len(STOCK_TILES)) if tile != self.tile() and tile not in self.removed]
+
+    def code(self, table: Hamburg, near: int) -> list[int]:
+        out = [1 if tile in self.removed else 0 for tile in range(len(STOCK_TILES))]
+        return [self.side, self.space, *out]
 
     def tiles(self, table: Hamburg, seat: int) -> int:
         """The side on top is in force for everyone but whom the rules play (ruling 43)."""
@@ -259,6 +264,13 @@ class ExchangeExpansion(Expansion):
             Field("side", Word(SIDES), natural_side),
             Field("space", Number(FIRST_SPACE, SPACES)),
             Field("removed", WordList(STOCK_TILES)),
+        ]
+
+    def columns(self, players: int) -> list[Column]:
+        return [
+            Column("exchange side", "the side on top; 0: none", len(SIDES) - 1),
+            Column("exchange space", "where the price tracker is", SPACES),
+            *columns("exchange out", STOCK_TILES, "1 if the tile is out of the game", 1),
         ]
 
     def part_of(self, fields: dict[str, Any]) -> Part:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.encoding import Column, columns
 from burgomaster.core.event import Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.step import Ask, Task, Toss
-from burgomaster.games.hamburg.box.components import FACES, MAYORS, tile_name, tile_number
+from burgomaster.games.hamburg.box.components import FACES, FIRST_TILE, MAYORS, tile_name, tile_number
 from burgomaster.games.hamburg.cards.tiles.mayors import FIRST_MAYOR, mayor_rows
 from burgomaster.games.hamburg.choices import FACE_FORM, TILE_FORM, ChooseFace, DrawTile
 from burgomaster.games.hamburg.order import Order, by_each
@@ -51,6 +52,12 @@ class Mayors(Part):
         """Return the number of the side that lies up before a seat; 0 if it is not chosen yet."""
         held = self.held[seat]
         return tile_number(FIRST_MAYOR, 0) + held - FIRST_SIDE if held >= FIRST_SIDE else 0
+
+    def code(self, table: Hamburg, near: int) -> list[int]:
+        seats = len(self.held)
+        order = [(near + i) % seats for i in range(seats)]
+        used = [1 if table.players[seat].used >> FIRST_TILE else 0 for seat in order]
+        return [*[self.held[seat] for seat in order], *used]
 
     def tiles(self, table: Hamburg, seat: int) -> int:
         side = self.side_of(seat)
@@ -176,6 +183,12 @@ class MayorsExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("held", WordList(HELD, count=players), natural_mayors)]
+
+    def columns(self, players: int) -> list[Column]:
+        return [
+            *columns("mayor", range(players), "the mayor and the side up; 0: none", len(HELD) - 1),
+            *columns("mayor used", range(players), "1 if there is a marker on the tile", 1),
+        ]
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Mayors(fields["held"])

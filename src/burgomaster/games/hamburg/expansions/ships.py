@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.encoding import Column, columns
 from burgomaster.core.event import Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
@@ -49,6 +50,9 @@ class Fleet(Part):
     def __init__(self, quay: int) -> None:
         super().__init__(NAME)
         self.quay: Final = quay
+
+    def code(self, table: Hamburg, near: int) -> list[int]:
+        return [self.quay >> ship & 1 for ship in range(FLEET)]
 
     def on_show(self, table: Hamburg) -> list[int]:
         return [ship_number(ship) for ship in cards_in(self.quay)]
@@ -228,6 +232,9 @@ class ShipsExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("quay", WordSet(DICE), natural_quay)]
+
+    def columns(self, players: int) -> list[Column]:
+        return columns("ship", DICE, "1 at the quay, 0 in the roadstead", 1)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Fleet(fields["quay"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgomaster.core.choice import Choice
+from burgomaster.core.encoding import Column, columns
 from burgomaster.core.event import Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
@@ -49,6 +50,11 @@ class Zitronenjettes(Part):
     def foremost(self) -> int:
         """Return the number of the Zitronenjette that can be taken; 0 if all are gone."""
         return FIRST_ZITRONENJETTE + len(self.taken) if len(self.taken) < len(ZITRONENJETTES) else 0
+
+    def code(self, table: Hamburg, near: int) -> list[int]:
+        seats = len(table.players)
+        taken = [1 + (seat - near) % seats for seat in self.taken]
+        return [*taken, *[0] * (len(ZITRONENJETTES) - len(taken))]
 
     def on_show(self, table: Hamburg) -> list[int]:
         return [FIRST_ZITRONENJETTE + place for place in range(len(self.taken), len(ZITRONENJETTES))]
@@ -157,6 +163,10 @@ class StatuesExpansion(Expansion):
 
     def fields(self, players: int) -> list[Field[Hamburg]]:
         return [Field("taken", Numbers(1, players, add=1))]
+
+    def columns(self, players: int) -> list[Column]:
+        meaning = "who took it: 0 nobody, 1 oneself, then from one's left"
+        return columns("zitronenjette", range(1, len(ZITRONENJETTES) + 1), meaning, players)
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Zitronenjettes(fields["taken"])
