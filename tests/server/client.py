@@ -102,6 +102,7 @@ class Client:
             case "state":
                 self.state = message
                 self.log = [line for line in self.log if line["n"] <= message["log_keep"]] + message["log"]
+                self.seats = message["seats"]
             case "chat":
                 self.chat += message["lines"]
             case "presence":

@@ -30,7 +30,7 @@ from tests.server.copies import begin_many
 from tests.server.host import PATIENCE, Server
 
 PAUSE: Final = 5.0
-"""So many seconds after a move comes the next one at the same table."""
+"""So many seconds after a move comes the next one at the same table, unless asked for otherwise."""
 AT_ONCE: Final = 40
 """So many sockets are opened at the same time, so that the system's queue of them holds."""
 
@@ -77,6 +77,7 @@ class Seat:
         self._socket: Final = socket
         self.question: Question | None = None
         self.over = False
+        self.rows = 0
         self.changed = asyncio.Event()
         self.moves: Final[dict[str, asyncio.Future[Told]]] = {}
         self.listening: Final = asyncio.create_task(self._listen())
@@ -105,6 +106,7 @@ class Seat:
             message = _read(text)
             if message.type == "state":
                 self.question, self.over = message.question, message.phase == "over"
+                self.rows = message.version
                 self.changed.set()
             waiting = self.moves.pop(message.move_id or message.about or "", None)
             if waiting is not None and not waiting.done():
@@ -131,10 +133,11 @@ class Seat:
 class Crowd:
     """All sockets of all tables."""
 
-    def __init__(self, server: Server, held: list[Json], seed: int = 1) -> None:
+    def __init__(self, server: Server, held: list[Json], pause: float = PAUSE) -> None:
         self._server: Final = server
         self._held: Final = held
-        self._below: Final = Fast(seed).below
+        self._pause: Final = pause
+        self._below: Final = Fast(1).below
         self.tables: Final[list[list[Seat]]] = []
         self.waits: Final[list[float]] = []
         """Seconds from sending a move to its acknowledgement."""
@@ -157,6 +160,11 @@ class Crowd:
         self.tables.extend(at.values())
         return took
 
+    @property
+    def rows(self) -> int:
+        """Return how long the logs of all tables are together."""
+        return sum(max(seat.rows for seat in seats) for seats in self.tables)
+
     async def play(self, seconds: float) -> None:
         """Play on for so long."""
         self.waits.clear()
@@ -164,10 +172,10 @@ class Crowd:
         await asyncio.gather(*[self._table(seats, until) for seats in self.tables])
 
     async def _table(self, seats: list[Seat], until: float) -> None:
-        at = time.perf_counter() + PAUSE * self._below(1000) / 1000
+        at = time.perf_counter() + self._pause * self._below(1000) / 1000
         while at < until:
             await asyncio.sleep(max(0.0, at - time.perf_counter()))
-            at += PAUSE
+            at += self._pause
             asked = [seat for seat in seats if seat.question is not None]
             if not asked:
                 if seats[0].over:
@@ -213,19 +221,20 @@ def shares(waits: list[float]) -> str:
 
 HEAD: Final = (
     "tables  moves/s |  ack p50     p95     p99     max ms | held ms |  gc: young   full  longest ms | "
-    "CPU/move ms  core | MB  MB/table  grown"
+    "CPU/move ms  core | MB  MB/table  grown  KB/row"
 )
 
 
-async def measure(server: Server, tables: int, seconds: float) -> str:
+async def measure(server: Server, tables: int, seconds: float, pause: float) -> str:
     """Return a line of what so many tables cost, and what their people notice."""
     empty = megabytes(server.pid)
     held = begin_many(server, tables)
-    crowd = Crowd(server, held)
+    crowd = Crowd(server, held, pause)
     await crowd.come()
     await crowd.play(min(20.0, seconds))  # the first moves, which nobody measures
     await asyncio.sleep(1)
     used, memory, began = processor_seconds(server.pid), megabytes(server.pid), time.perf_counter()
+    rows = crowd.rows
     before = ask(server, "GET", "/readyz").json()
     await crowd.play(seconds)
     took = time.perf_counter() - began
@@ -238,7 +247,8 @@ async def measure(server: Server, tables: int, seconds: float) -> str:
         f"{gauge(ready, before, 'collections'):10} {gauge(ready, before, 'full_collections'):6} "
         f"{ready.get('collecting_longest_ms', 0):11} | "
         f"{1000 * used / moves:11.2f} {100 * used / took:4.0f}% | "
-        f"{after:.0f} {(after - empty) / tables:7.2f} {after - memory:+6.1f}"
+        f"{after:.0f} {(after - empty) / tables:7.2f} {after - memory:+6.1f} "
+        f"{1024 * (after - memory) / max(1, crowd.rows - rows):7.2f}"
     )
     await crowd.go()
     return line
@@ -315,6 +325,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[60, 250, 500, 950])
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each number of tables plays")
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two moves at a table")
     parser.add_argument("--back", type=int, default=2000, help="so many sockets come back after a restart")
     parser.add_argument("--bots", type=int, default=40, help="so many tables with bots")
     wish = parser.parse_args()
@@ -325,7 +336,7 @@ def main() -> None:
     )
     print(HEAD, flush=True)
     for tables in wish.tables:
-        run(lambda server, tables=tables: measure(server, tables, wish.seconds))
+        run(lambda server, tables=tables: measure(server, tables, wish.seconds, wish.pause))
     if wish.back:
         run(lambda server: come_back(server, wish.back))
     if wish.bots:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -71,8 +72,13 @@ def operations(server: Server) -> set[tuple[str, str]]:
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_every_request_is_in_the_document(server: Server, tmp_path: Path) -> None:
-    gate = make_app(Settings(database=str(tmp_path / "tables.sqlite3"), static=tmp_path))
-    inner: Any = gate._inner
+    inner: Any = make_app(Settings(database=str(tmp_path / "tables.sqlite3"), static=tmp_path))._inner
+
+    async def open_and_close() -> None:
+        async with inner.lifespan():  # what is opened here is closed here: PostgreSQL's connection, the lock
+            pass
+
+    asyncio.run(open_and_close())
     served = {
         (method.lower(), re.sub(r"\{(\w+):str\}", r"{\1}", route.path_format))
         for route in inner.routes

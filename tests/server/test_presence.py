@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.server import telling
+from burgomaster.server import lobby, seating, telling
 from burgomaster.server.hub import Hub
-from burgomaster.talk.messages import Presence, ServerMessage
+from burgomaster.talk.messages import Invited, Join, Me, NewTable, Presence, ServerMessage
 from tests.server.test_store import begun, opened
 
 GUESTS = 60
@@ -103,3 +103,28 @@ def test_of_a_table_forgotten_in_the_pause_nothing_is_told(
             assert [guest.told[1:] for guest in guests] == [[GUESTS]] * GUESTS
 
     asyncio.run(crowd())
+
+
+def test_whoever_takes_a_seat_is_told_of_once(tmp_path: Path) -> None:
+    """The state that follows says who sits where, so nothing else does."""
+
+    class Watching(Guest):
+        """Someone who is to look at the table anew."""
+
+        woken = 0
+
+        def wake(self) -> None:
+            self.woken += 1
+
+    async def take() -> None:
+        async with opened(tmp_path) as hub:
+            held = await lobby.make(hub, NewTable("hamburg", [Me("Anna"), Invited()], {"players": 2}))
+            guest = Watching()
+            await hub.telling.arrive(held.table, guest)
+            told = len(guest.told)
+            await seating.join(hub, held.table, Join("Ben", held.code))
+            assert (guest.woken, len(guest.told)) == (1, told)
+            async with hub.tables.at(held.table) as live:
+                assert [seat.name for seat in hub.attendance.seat_infos(live)] == ["Anna", "Ben"]
+
+    asyncio.run(take())

@@ -20,6 +20,7 @@ from burgomaster.talk.denied import Elsewhere
 from burgomaster.talk.messages import Choose, Held, Here, Me, NewTable, Sitter
 from burgomaster.talk.names import hashed
 from tests.server.postgres import beside
+from tests.server.test_story import log_of
 
 RULES = rules_of("hamburg")
 
@@ -79,7 +80,7 @@ def test_it_goes_on_and_its_story_says_so(tmp_path: Path) -> None:
         await play(hub, held, 5)
         async with hub.tables.at(held.table) as live:
             assert live.stored.rules == RULES.version
-            told = [say for line in live.playing().log(0, 0)[1] for say in line.says]
+            told = [say for line in log_of(live.playing(), 0, 0)[1] for say in line.says]
         renewed = [say.arguments for say in told if say.id == "rules-renewed"]
         assert renewed == [{"found": RULES.version - 1, "wanted": RULES.version}]
         summary = await lobby.summary(hub, held.table, None)

@@ -7,11 +7,13 @@ from json import loads
 from typing import Any
 
 import pytest
-from msgspec.json import encode
+from msgspec import Raw
+from msgspec.json import decode, encode
 
 from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.replay import canonical
 from burgomaster.games import GAMES, rules_of
+from burgomaster.talk.messages import LogLine
 from burgomaster.talk.rows import UNDO, Row
 from burgomaster.talk.sights import Sights
 from burgomaster.talk.story import Story
@@ -47,12 +49,18 @@ def play(story: Story, rng: Fast, undo: bool = False) -> list[list[Row]]:
     return moves
 
 
+def log_of(story: Story, viewer: int, after: int) -> tuple[int, list[LogLine]]:
+    """Return the log as the app reads it."""
+    keep, lines = story.log(viewer, after)
+    return keep, [decode(line, type=LogLine) for line in lines]
+
+
 def told(story: Story) -> dict[str, Any]:
     """Everything that is sent of a story, to each viewer."""
     return {
         "version": story.version,
         "tickets": story.tickets,
-        "logs": [story.log(viewer, 0) for viewer in range(story.seats + 1)],
+        "logs": [log_of(story, viewer, 0) for viewer in range(story.seats + 1)],
         "views": [story.view(viewer) for viewer in range(story.seats + 1)],
         "undo": [story.undo_info(viewer) for viewer in range(story.seats + 1)],
         "questions": [story.question(viewer) for viewer in range(story.seats + 1)],
@@ -60,14 +68,32 @@ def told(story: Story) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_line_is_kept_once_for_all_who_may_know_the_same_and_only_as_it_is_sent(game: str) -> None:
+    """What a table keeps for everyone grows with its log, so it is what is sent and nothing else."""
+    story = Story(rules_of(game), {"players": 3}, ["Anna", "Ben", "Cleo"])
+    story.go_on(SECRET)
+    play(story, Fast(5))
+    logs = [story.log(viewer, 0)[1] for viewer in range(4)]
+    own = 0
+    for lines in zip(*logs, strict=True):
+        assert all(type(line) is Raw for line in lines)
+        same = len({bytes(line) for line in lines}) == 1
+        own += not same
+        assert len({id(line) for line in lines}) == 1 or not same
+    assert 0 < own < len(logs[0])
+    for viewer, log in enumerate(logs):
+        assert all(old is new for old, new in zip(log, story.log(viewer, 0)[1], strict=True))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_line_tells_what_everyone_may_hear_where_a_seat_hears_more(game: str) -> None:
     story = Story(rules_of(game), {"players": 3}, ["Anna", "Ben", "Cleo"])
     story.go_on(SECRET)
     play(story, Fast(5))
-    _, public = story.log(story.spectator, 0)
+    _, public = log_of(story, story.spectator, 0)
     more = 0
     for seat in range(3):
-        _, lines = story.log(seat, 0)
+        _, lines = log_of(story, seat, 0)
         for line, everyone in zip(lines, public, strict=True):
             assert everyone.openly is None
             assert (line.says if line.openly is None else line.openly) == everyone.says
@@ -124,16 +150,16 @@ def test_a_pick_can_be_changed_whoever_was_quicker() -> None:
 def test_the_log_forgets_a_pick_that_was_changed() -> None:
     """What others picked since keeps its words; who has the lines up to then can put the log together."""
     story = draft()
-    lines = [story.log(viewer, 0)[1] for viewer in range(4)]
+    lines = [log_of(story, viewer, 0)[1] for viewer in range(4)]
     pick(story, 1, 0)
     pick(story, 0, 0)
-    kept = [story.log(viewer, 0)[1] for viewer in range(4)]
+    kept = [log_of(story, viewer, 0)[1] for viewer in range(4)]
     before = [line[-1] for line in kept]
     story.undo(1)
     for viewer in range(4):
-        keep, new = story.log(viewer, kept[viewer][-1].n)
+        keep, new = log_of(story, viewer, kept[viewer][-1].n)
         assert keep == lines[viewer][-1].n
-        assert [line for line in kept[viewer] if line.n <= keep] + new == story.log(viewer, 0)[1]
+        assert [line for line in kept[viewer] if line.n <= keep] + new == log_of(story, viewer, 0)[1]
         assert [(line.seat, line.text) for line in new] == [(1, before[viewer].text), (None, "")]
         assert new[0].says == before[viewer].says
         assert new[0].entry == before[viewer].entry - 1 == story.entries
@@ -159,7 +185,7 @@ def test_a_hidden_pick_is_told_to_its_seat_alone() -> None:
     story = draft()
     choice = story.game.table.offers_to(1)[0]
     story.choose(1, choice)
-    texts = [story.log(viewer, 0)[1][-1].text for viewer in range(4)]
+    texts = [log_of(story, viewer, 0)[1][-1].text for viewer in range(4)]
     assert texts[1] == choice.text
     assert len({texts[0], texts[2], texts[3]}) == 1
     assert texts[0] != choice.text
@@ -254,9 +280,9 @@ def test_the_log_is_put_together_from_its_parts() -> None:
             story.choose(seat, choices[rng.below(len(choices))])
             while story.undo_info(seat).possible and rng.below(2) == 0:
                 story.undo(seat)
-        keep, new = story.log(0, kept[-1].n if kept else 0)
+        keep, new = log_of(story, 0, kept[-1].n if kept else 0)
         kept = [line for line in kept if line.n <= keep] + new
-        assert kept == story.log(0, 0)[1]
+        assert kept == log_of(story, 0, 0)[1]
         numbers = [line.n for line in kept]
         assert numbers == sorted(set(numbers))
 
@@ -346,10 +372,10 @@ def test_what_a_choice_brings_is_what_it_will_have_brought() -> None:
         question = story.question(seat)
         assert question is not None
         foreseen = question.choices[rng.below(len(question.choices))]
-        before = story.log(seat, 0)[1][-1].n
+        before = log_of(story, seat, 0)[1][-1].n
         barrier = story.game.barrier
         story.choose(seat, story.rules.notation.read(foreseen.text))
-        first = story.log(seat, before)[1][0]
+        first = log_of(story, seat, before)[1][0]
         assert first.says[: len(foreseen.brings)] == foreseen.brings
         assert foreseen.final or story.game.barrier <= max(barrier, story.entries - 1)
         compared += 1
@@ -390,10 +416,10 @@ def test_a_question_is_made_once_for_everyone_who_looks(monkeypatch: pytest.Monk
 def test_the_beats_of_a_line_say_what_moved_why_and_with_which_words() -> None:
     """Whoever may not know a card gets its back; what has no words says so."""
     story = hamburg()
-    before = story.log(0, 0)[1][-1].n
+    before = log_of(story, 0, 0)[1][-1].n
     story.choose(0, story.rules.notation.read("draw purple"))
     for viewer in range(4):
-        (line,) = story.log(viewer, before)[1]
+        (line,) = log_of(story, viewer, before)[1]
         assert loads(encode(line.beats)) == [
             {
                 "moves": [{"thing": "card", "number": -1, "from": "piles 0 purple", "to": "drawn 1"}],
@@ -402,7 +428,7 @@ def test_the_beats_of_a_line_say_what_moved_why_and_with_which_words() -> None:
             }
         ]
     play(story, Fast(3))
-    seen = [beat for line in story.log(1, 0)[1] for beat in line.beats]
+    seen = [beat for line in log_of(story, 1, 0)[1] for beat in line.beats]
     wordless = [beat for beat in seen if beat.said is None]
     assert {move.thing for beat in wordless for move in beat.moves} >= {"phase", "coat", "card"}
     dealt = [
@@ -420,7 +446,7 @@ def test_every_sentence_of_a_beat_is_in_its_line() -> None:
     for story in (hamburg(), draft()):
         play(story, Fast(4))
         for viewer in range(4):
-            for line in story.log(viewer, 0)[1]:
+            for line in log_of(story, viewer, 0)[1]:
                 told = [beat.said for beat in line.beats if beat.said is not None]
                 assert told == sorted(set(told))
                 assert all(number < len(line.says) for number in told)

@@ -33,7 +33,6 @@ async def remove(hub: Hub, table_id: str, token_hash: str | None, number: int) -
         for change in changes:
             live.seats[change.seat.number] = change.seat
         hub.telling.changed(live)
-        hub.telling.tell_seats(live)
         hub.telling.post(table_id, Invitation(code), token_hash)
 
 

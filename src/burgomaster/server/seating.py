@@ -74,7 +74,6 @@ async def join(
             await hub.disk(hub.store.put_seats, table_id, [change])
             live.seats[number] = seat
             hub.telling.changed(live)
-        hub.telling.tell_seats(live)
         return held(live, token, new, None)
 
 
@@ -141,7 +140,6 @@ async def _reseat_waiting(hub: Hub, live: Live, token_hash: str | None, number: 
     seat = sit(live.stored.game, number, sitter, token_hash or "", taken)
     change = SeatChange(seat, dropped=await _dropped(hub, live, old))
     await hub.moves.seat(live, change)
-    hub.telling.tell_seats(live)
 
 
 def _check_gone(hub: Hub, live: Live, seat: StoredSeat) -> None:
@@ -231,7 +229,6 @@ async def _free(hub: Hub, live: Live, token_hash: str, old: StoredSeat, row: Row
 async def _change_hands(hub: Hub, live: Live, row: Row, change: SeatChange) -> None:
     live.agreed.pop(row.seat, None)
     await hub.moves.hand_over(live, row, change)
-    hub.telling.tell_seats(live)
 
 
 async def _dropped(hub: Hub, live: Live, old: StoredSeat) -> str | None:
@@ -272,7 +269,6 @@ async def _leave_waiting(hub: Hub, live: Live, token_hash: str, seats: list[Stor
     for change in changes:
         live.seats[change.seat.number] = change.seat
     hub.telling.changed(live)
-    hub.telling.tell_seats(live)
 
 
 async def resume(hub: Hub, table_id: str, token_hash: str | None, number: int) -> None:

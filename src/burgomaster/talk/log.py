@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from msgspec import Raw
+from msgspec.json import Encoder
+
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
@@ -15,11 +18,16 @@ from burgomaster.talk.messages import Beat, LogLine, Said
 from burgomaster.talk.plain import beat, said
 from burgomaster.talk.rows import WARNINGS, line_number
 
+_encode: Final = Encoder().encode
+
 
 class Line:
-    """A line of the log as every viewer may know it."""
+    """A line of the log as every viewer may know it.
 
-    __slots__ = ("_made", "entry", "events", "n", "seat", "texts", "undone")
+    What was sent of it is kept as it was sent: a game has hundreds of lines, and whoever comes wants all.
+    """
+
+    __slots__ = ("_own", "_shared", "entry", "events", "n", "seat", "texts", "undone")
 
     def __init__(self, n: int, entry: int, seat: int | None, texts: list[str], undone: bool = False) -> None:
         self.undone: Final = undone  # it only tells that something was taken back
@@ -28,21 +36,29 @@ class Line:
         self.seat: Final = seat
         self.texts: Final = texts  # by viewer; empty where nothing was entered
         self.events: Final[list[Event]] = []
-        self._made: Final[dict[int, tuple[int, LogLine]]] = {}  # by viewer, with how many events it tells
+        self._shared: Raw | None = None  # what everyone gets
+        self._own: dict[int, Raw] | None = None  # what some get, by viewer, where not all may know the same
 
-    def for_viewer(self, viewer: int) -> LogLine:
+    def tell(self, event: Event) -> None:
+        """Add an event to the line."""
+        self.events.append(event)
+        self._shared = self._own = None
+
+    def for_viewer(self, viewer: int) -> Raw:
         """Return the line as it is sent to a viewer, made once."""
-        made = self._made.get(viewer)
-        if made is None or made[0] != len(self.events):
-            made = (len(self.events), self._line(viewer))
-            viewers = range(len(self.texts)) if self.texts and self._is_open() else (viewer,)
-            for each in viewers:
-                self._made[each] = made
-        return made[1]
+        made = self._shared if self._own is None else self._own.get(viewer)
+        if made is None:
+            made = Raw(_encode(self._line(viewer)))
+            if self._is_open():
+                self._shared = made
+            else:
+                own = self._own = self._own or {}
+                made = own[viewer] = next((each for each in own.values() if each == made), made)
+        return made
 
     def _is_open(self) -> bool:
         """Tell whether everybody may know all of it, so that all get the same line."""
-        same = self.texts.count(self.texts[0]) == len(self.texts)
+        same = not self.texts or self.texts.count(self.texts[0]) == len(self.texts)
         return same and all(event.open for event in self.events)
 
     def _line(self, viewer: int) -> LogLine:
@@ -100,14 +116,14 @@ class Log:
 
     def tell(self, n: int, entry: int, seat: int | None, message: Message, undone: bool = False) -> None:
         """Add a line of something that is no entry."""
-        self.add(n, entry, seat, [], undone).events.append(Event(message))
+        self.add(n, entry, seat, [], undone).tell(Event(message))
 
     def catch_up(self, game: Game[Any], before: int, version: int, line_of: int | None = None) -> None:
         """Tell what happened after the first `before` entries; the last one in line `line_of`, if given."""
         heard, self._heard = self._heard, []
         at = 0
         while at < len(heard) and heard[at][0] <= before:
-            self._lines[-1].events.append(heard[at][1])
+            self._lines[-1].tell(heard[at][1])
             at += 1
         entries, viewers = len(game.entries), range(game.table.seats() + 1)
         for number in range(before, entries):
@@ -117,7 +133,7 @@ class Log:
             n = line_of or line_number(version - (entries - 1 - number))
             line = self.add(n, number + 1, None if seat == CHANCE else seat + 1, texts)
             while at < len(heard) and heard[at][0] == number + 1:
-                line.events.append(heard[at][1])
+                line.tell(heard[at][1])
                 at += 1
 
     def take_back(self, number: int, seq: int, entries: int) -> None:
@@ -134,14 +150,15 @@ class Log:
         more = 0
         for line in reversed(told):
             again = self.add(line_number(seq, more), line.entry - 1, line.seat, line.texts, line.undone)
-            again.events.extend(line.events)
+            for event in line.events:
+                again.tell(event)
             more += 1
         if self._lines[-1].undone:  # one line is enough
             self._lines.pop()
         self.add(line_number(seq, more), entries, None, [], undone=True)
 
-    def after(self, viewer: int, after: int) -> tuple[int, list[LogLine]]:
-        """Return the number of the last line up to `after` that still stands, and the lines after that."""
+    def after(self, viewer: int, after: int) -> tuple[int, list[Raw]]:
+        """Return the number of the last line up to `after` that still stands, and those after it as sent."""
         at = len(self._lines)
         while at > 0 and self._lines[at - 1].n > after:
             at -= 1

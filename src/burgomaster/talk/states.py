@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
-from burgomaster.talk.messages import SeatInfo, State, UndoInfo
+from burgomaster.talk.messages import LogLine, SeatInfo, State, UndoInfo
 from burgomaster.talk.story import Story
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -45,7 +45,7 @@ class States:
         found = self._told.get((seat, log_after))
         if found is None:
             state = state_of(story, seats, seat, log_after)
-            found = (_encode(state).decode(), state.log[-1].n if state.log else log_after)
+            found = (_encode(state).decode(), max(log_after, self._upto))
             if log_after in (0, self._before):  # anything else is one client's own, and may be any number
                 self._told[seat, log_after] = found
         return found
@@ -72,5 +72,5 @@ def state_of(story: Story | None, seats: list[SeatInfo], seat: int | None, log_a
         last_own=story.last_own(viewer),
         view=story.view(viewer),
         log_keep=keep,
-        log=lines,
+        log=cast(list[LogLine], lines),  # written already, each once for all who get the same
     )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from msgspec import Raw
+
 from burgomaster.core.beginning import begun
 from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.choice import Choice
@@ -18,7 +20,7 @@ from burgomaster.core.replay import printed
 from burgomaster.core.rules import Options, Rules
 from burgomaster.core.table import Table
 from burgomaster.talk.log import Log
-from burgomaster.talk.messages import AskedInfo, EarnedInfo, LogLine, MissingInfo, PointsAt, Said, UndoInfo
+from burgomaster.talk.messages import AskedInfo, EarnedInfo, MissingInfo, PointsAt, Said, UndoInfo
 from burgomaster.talk.past import Past, earned
 from burgomaster.talk.plain import parts, said
 from burgomaster.talk.rows import (
@@ -266,8 +268,8 @@ class Story:
         ticket = self.tickets.get(viewer)
         return None if ticket is None else self._present().question(viewer, ticket)
 
-    def log(self, viewer: int, after: int) -> tuple[int, list[LogLine]]:
-        """Return the number of the last line up to `after` that still stands, and the lines after that."""
+    def log(self, viewer: int, after: int) -> tuple[int, list[Raw]]:
+        """Return the number of the last line up to `after` that still stands, and those after it as sent."""
         return self._log.after(viewer, after)
 
     @property
