@@ -7,8 +7,8 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A cell is a tenth wider than it is high. */
-export const RATIO = 0.9;
+/** How high a cell is for its width: one looks from the south and from above. */
+export const RATIO = 0.76;
 const STEP = 1.15;
 const LEAST = 22;
 const MOST = 240;

@@ -43,10 +43,10 @@ const LIGHT: Keyframe[] = [
 const TURN: Keyframe[] = [{ rotate: "0deg" }, { rotate: "360deg" }];
 const POP: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }];
 const FLASH: Keyframe[] = [
-  { filter: "brightness(1)" },
-  { filter: "brightness(0.5) sepia(1) saturate(8) hue-rotate(60deg)", offset: 0.3 },
-  { filter: "brightness(1.3)", offset: 0.7 },
-  { filter: "brightness(1)" },
+  { filter: "brightness(1)", opacity: 1 },
+  { filter: "brightness(0.5) sepia(1) saturate(8) hue-rotate(60deg)", opacity: 1, offset: 0.3 },
+  { filter: "brightness(1.3)", opacity: 1, offset: 0.7 },
+  { filter: "brightness(1)", opacity: 1 },
 ];
 const OUT: Keyframe[] = [
   { translate: "0 0", opacity: 1 },

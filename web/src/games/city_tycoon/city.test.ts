@@ -132,7 +132,7 @@ describe("a tile", () => {
         [0, 1],
         [0, -1],
       ] as const)
-        expect(written(edgeArrow(dx, dy, distance, { euro: 1 }))).not.toMatch(/NaN|null/);
+        expect(written(edgeArrow(dx, dy, { euro: 1 }))).not.toMatch(/NaN|null/);
     }
     for (const drawn of [card(info, "laid"), narrowCard(info)])
       expect(written(drawn)).not.toMatch(/NaN|null|undefined/);

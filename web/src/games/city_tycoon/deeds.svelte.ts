@@ -48,6 +48,8 @@ const numberIn = (target: string | null | undefined): number | null =>
 export class Deeds {
   /** Whether free cells show what supplying would cost there. */
   heat = $state(true);
+  /** Whether everything in the city is read, not only what is asked about. */
+  figures = $state(false);
   /** Whether what is not one's own is dimmed. */
   mine = $state(false);
   /** The tile that was taken up to be supplied. */

@@ -32,9 +32,9 @@ export const SIZE: Readonly<Record<Distance, { readonly w: number; readonly h: n
 };
 
 /** How large a cell is on the map. */
-export const UNIT = SIZE.mid;
-/** By how much a drawing of this distance is scaled to fill a cell of the map. */
-export const fills = (distance: Distance): number => UNIT.w / SIZE[distance].w;
+export const UNIT = { w: 100, h: 76 } as const;
+/** By how much a drawing of this distance is scaled to fill the height of a cell of the map. */
+export const fills = (distance: Distance): number => UNIT.h / SIZE[distance].h;
 
 /** A piece of the city with what its drawing depends on beside it. */
 export interface Drawn {
@@ -283,22 +283,18 @@ export function barred(distance: Distance): Ink[] {
 
 const TURN: Readonly<Record<string, number>> = { "1,0": 0, "0,-1": 90, "-1,0": 180, "0,1": 270 };
 
-/** An arrow over the edge to a neighbour that gains something. */
-export function edgeArrow(dx: number, dy: number, distance: Distance, gain: Amounts, fill = "#fff4dc"): Ink[] {
-  const { w, h } = SIZE[distance];
-  const far = distance === "far";
-  const x = w / 2 + (dx * w) / 2;
-  const y = h / 2 - (dy * h) / 2 - (dx ? (far ? 3 : 4) : 0);
+/** An arrow over the edge to a neighbour that gains something, from the upper left corner of a cell of the map; `k` keeps it as large as it is read. */
+export function edgeArrow(dx: number, dy: number, gain: Amounts, k = 1, fill = "#fff4dc"): Ink[] {
+  const [x, y] = [(UNIT.w * (1 + dx)) / 2, (UNIT.h * (1 - dy)) / 2];
   const shape: Ink = { d: "M-9-8.5H2L11 0 2 8.5H-9z", fill, stroke: "#0b1418", width: 1.2 };
-  const [cx, cy] = [x - dx * 1.5, y + dy * 1.5];
   const { euro = 0, points = 0, yellow = 0 } = gain;
   const brings =
     euro > 0
-      ? coin(cx, cy, 7, euro)
+      ? coin(-dx * 1.5, dy * 1.5, 7, euro)
       : points > 0
-        ? shield(cx, cy, 14.5, points)
+        ? shield(-dx * 1.5, dy * 1.5, 14.5, points)
         : yellow > 0
-          ? [cube("yellow", cx, cy, 11)]
+          ? [cube("yellow", -dx * 1.5, dy * 1.5, 11)]
           : [];
-  return [turned([shape], x, y, TURN[`${dx},${dy}`] ?? 0, far ? 0.62 : 1), ...(far ? [] : brings)];
+  return [moved([turned([shape], 0, 0, TURN[`${dx},${dy}`] ?? 0), ...brings], x, y, k)];
 }

@@ -22,7 +22,7 @@ function shape(ink: Ink, colour: (name: string) => string): SVGElement {
     const group = made("g", {
       transform: ink.part
         ? undefined
-        : `translate(${ink.x} ${ink.y})${ink.turn ? ` rotate(${ink.turn})` : ""}${ink.k === 1 ? "" : ` scale(${ink.k})`}`,
+        : `translate(${ink.x} ${ink.y})${ink.turn ? ` rotate(${ink.turn})` : ""}${ink.mirrored ? " scale(-1 1)" : ink.k === 1 ? "" : ` scale(${ink.k})`}`,
       opacity: ink.opacity,
       "data-part": ink.part,
     });

@@ -20,6 +20,8 @@ export interface Group {
   readonly k: number;
   readonly opacity?: number;
   readonly turn?: number;
+  /** Whether it is seen in a mirror. */
+  readonly mirrored?: boolean;
   /** What it is of its drawing, for what moves it. */
   readonly part?: string;
 }

@@ -91,6 +91,7 @@ tycoon-watching = Du siehst zu.
 tycoon-tools = Stadtplan
 tycoon-nearer = vergrößern
 tycoon-further = verkleinern
+tycoon-figures = Zahlen
 tycoon-fit = Alles
 tycoon-heat = Preise
 tycoon-mine = Meine
@@ -148,6 +149,7 @@ tycoon-offer = { $name }, Forderung { $demand }: insgesamt { $net } €, { $inco
 }.
 tycoon-own = Deine Plättchen, nach ihrem Ertrag in Euro
 tycoon-own-none = Du hast keine Plättchen in der Stadt.
+tycoon-saves = spart { $count } €
 tycoon-no-way = kein Weg
 tycoon-demand-short = Nr. { $demand }
 tycoon-start = Startplättchen

@@ -92,6 +92,7 @@ tycoon-watching = You are watching.
 tycoon-tools = Map
 tycoon-nearer = zoom in
 tycoon-further = zoom out
+tycoon-figures = Figures
 tycoon-fit = Fit
 tycoon-heat = Prices
 tycoon-mine = Mine
@@ -149,6 +150,7 @@ tycoon-offer = { $name }, demand { $demand }: { $net } € in all, { $income } �
 }.
 tycoon-own = Your tiles, by what they bring in euros
 tycoon-own-none = You have no tiles in the city.
+tycoon-saves = saves { $count } €
 tycoon-no-way = no route
 tycoon-demand-short = no. { $demand }
 tycoon-start = start tile

@@ -91,6 +91,7 @@ tycoon-watching = Je kijkt mee.
 tycoon-tools = Plattegrond
 tycoon-nearer = inzoomen
 tycoon-further = uitzoomen
+tycoon-figures = Cijfers
 tycoon-fit = Alles
 tycoon-heat = Prijzen
 tycoon-mine = Van mij
@@ -148,6 +149,7 @@ tycoon-offer = { $name }, behoefte { $demand }: in totaal { $net } €, { $incom
 }.
 tycoon-own = Je tegels, naar wat ze in euro opbrengen
 tycoon-own-none = Je hebt geen tegels in de stad.
+tycoon-saves = bespaart { $count } €
 tycoon-no-way = geen weg
 tycoon-demand-short = nr. { $demand }
 tycoon-start = starttegel
