@@ -58,6 +58,7 @@ PATTERNS = {
     "core/step.py": 1,  # Step.ask, see asks()
     "core/watched.py": 1,  # report, whose callers are read instead
     "bots/margin.py": 2,  # told, whose callers are read instead
+    "bots/planning.py": 2,  # what is told where no plan is made, see Turns
     "games/rows/owners.py": 4,  # what is told of money, see Coins
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
     "talk/rows.py": 1,  # what a row tells of a seat, made where the row is
@@ -128,6 +129,9 @@ def _calls(tree: ast.AST) -> Iterator[tuple[ast.expr, set[str]]]:
             if isinstance(node.func, ast.Name) and node.func.id == "Coins":
                 for keyword in [each for each in node.keywords if _strings(each.value) != [""]]:
                     yield keyword.value, {"seat", "count", *(["victim"] if keyword.arg == "take" else [])}
+            elif isinstance(node.func, ast.Name) and node.func.id == "Turns":
+                for keyword in [each for each in node.keywords if each.arg in ("better", "close")]:
+                    yield keyword.value, {"count"} if keyword.arg == "better" else set()
             elif isinstance(node.func, ast.Name) and node.func.id == "told" and len(node.args) == 3:
                 yield node.args[1], {"count"}
                 yield node.args[2], set()
