@@ -231,7 +231,12 @@ bench-server: $(DEV_READY) ## what the server does for a move, beside an earlier
 	$(BIN)/python -m bench.server --base '$(BASE)' $(ARGS)
 
 .PHONY: strength
-strength: $(COMPILED_READY) ## how strong the bots are: 400 games each, four clerks at a table, how the tiles play (some minutes)
+strength: $(COMPILED_READY) ## how strong the levels are beside the clerk before them, row by row, going on where it ended (hours; ARGS='hamburg/2 --minutes 20')
+	$(COMPILED)/python -m bench.strength $(ARGS)
+	$(COMPILED)/python -m bench.strength --write
+
+.PHONY: clerks
+clerks: $(COMPILED_READY) ## how the clerks play: 400 games each, four clerks at a table, how the tiles play (some minutes)
 	$(COMPILED)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1
 	$(COMPILED)/burgomaster arena bruges --bots clerk,random --players 2 --games 400 --seed 1
 	$(COMPILED)/python -m bench.points --games 100

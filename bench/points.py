@@ -1,6 +1,6 @@
 """What clerks score at Hamburg or Bruges, and where it comes from: the figures of docs/playing.md.
 
-`make strength` plays 100 games for four.
+`make clerks` plays 100 games for four.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """How strong City Tycoon's clerk is: one clerk against three of the former ones, whom `former_clerk` keeps.
 
-`make strength` plays 400 games for four with the tiles the former clerk was made with. Four games with the
+`make clerks` plays 400 games for four with the tiles the former clerk was made with. Four games with the
 same deal belong together: in each the clerk sits on another seat.
 """
 

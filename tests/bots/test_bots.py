@@ -50,7 +50,7 @@ def test_quick_bots_play_hamburg_with_all_expansions(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_its_levels_from_weak_to_strong_and_the_clerk_is_the_usual_one(game: str) -> None:
-    assert [*bots_of(game)] == ["random", "clerk", "councillor", "mayor"]
+    assert [*bots_of(game)] == ["random", "apprentice", "clerk", "councillor", "mayor"]
     assert usual_bot(game) == "clerk"
 
 
@@ -250,7 +250,7 @@ def test_the_clerk_beats_random_and_scores_like_a_player() -> None:
 
 
 def test_a_decision_of_the_clerk_takes_some_thousand_calls() -> None:
-    """Counted, so that no machine is too slow for it: `make strength` prints the milliseconds."""
+    """Counted, so that no machine is too slow for it: `make clerks` prints the milliseconds."""
     table = hamburg.new(players=4, source=Fast(51))
     mind = bot("clerk", "hamburg")
     rng = Fast(52)

@@ -83,6 +83,7 @@ def test_commands_run(run: Run, page: str, tmp_path: Path) -> None:
     saved.write_text(str(game.record()), encoding="utf-8")
     if page == "docs/writing-a-bot.md":
         (tmp_path / "my_bots.py").write_text(blocks(page, "python")[0], encoding="utf-8")
+        (tmp_path / "my_bot.mjs").write_text(blocks(page, "javascript")[0], encoding="utf-8")
     for block in blocks(page, "console"):
         for line in block.splitlines():
             words = shlex.split(line, comments=True)

@@ -8,6 +8,7 @@ from burgomaster.bots.base import Advice, Budget, Decision, See
 from burgomaster.bots.clerk import Clerk, Ranked
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
 from burgomaster.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -32,7 +33,7 @@ class Apprentice(Generic[T]):
 
     def advise(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Advice:
         """Return what it would choose; it has no reason but that it looks best."""
-        return Advice(self.choose(question, see, rng, budget), [])
+        return Advice(self.choose(question, see, rng, budget), [Message("hint-first-look")])
 
     def _looked_at(self, question: Decision, see: See, rng: Fast) -> Ranked:
         """Return what is offered without its worst third, with what it leads to at once."""

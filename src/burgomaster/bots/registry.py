@@ -42,17 +42,25 @@ def usual_bot(game: str) -> str:
 def bot(name: str, game: str) -> Bot:
     """Return a bot by its name, or refuse a name that this game does not know.
 
-    A bot of one's own is named by the module and the class in it: `my_bots:Careful`.
+    A bot of one's own is named by the module and the class in it, `my_bots:Careful`, or by the command that
+    starts it, which has a space or a slash: `node my_bot.mjs`.
 
     >>> type(bot("random", "hamburg")).__name__
     'Random'
     """
+    if " " in name or "/" in name:
+        return _program(name, game)
     if ":" in name:
         return _own_bot(name)
     makers = bots_of(game)
     if name not in makers:
         raise Refused(Message("bot-unknown", name=name[:40], game=game[:40], known=", ".join(makers)))
     return makers[name]()
+
+
+def _program(command: str, game: str) -> Bot:
+    """Return a bot that is a program; nothing that starts processes is loaded before one is named."""
+    return cast("Bot", import_module("burgomaster.bots.program").Program(command, game))
 
 
 def _own_bot(name: str) -> Bot:

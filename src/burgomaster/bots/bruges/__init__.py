@@ -1,6 +1,6 @@
 """Bruges' computer opponents."""
 
 from burgomaster.bots.bruges.clerk import Clerk
-from burgomaster.bots.bruges.levels import councillor, mayor
+from burgomaster.bots.bruges.levels import apprentice, councillor, mayor
 
-BOTS = {"clerk": Clerk, "councillor": councillor, "mayor": mayor}
+BOTS = {"apprentice": apprentice, "clerk": Clerk, "councillor": councillor, "mayor": mayor}

@@ -1,6 +1,6 @@
 """Hamburg's computer opponents."""
 
 from burgomaster.bots.hamburg.clerk import Clerk
-from burgomaster.bots.hamburg.levels import councillor, mayor
+from burgomaster.bots.hamburg.levels import apprentice, councillor, mayor
 
-BOTS = {"clerk": Clerk, "councillor": councillor, "mayor": mayor}
+BOTS = {"apprentice": apprentice, "clerk": Clerk, "councillor": councillor, "mayor": mayor}

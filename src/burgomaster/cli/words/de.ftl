@@ -10,6 +10,7 @@ help-of-play =
     Gegner, vom schwächsten zum stärksten:
 
     - `random` - spielt irgendetwas Erlaubtes, ohne hinzusehen
+    - `apprentice` - lernt noch: sieht, was naheliegt, und schätzt es oft falsch ein
     - `clerk` - wägt jede Möglichkeit ab und plant voraus; der übliche Gegner
     - `councillor` - probiert die besten Ideen im Kopf aus, bevor er sich entscheidet
     - `mayor` - probiert mehr aus als alle anderen; der stärkste Gegner
@@ -112,8 +113,8 @@ option-end-turns = Einen Zug von selbst beenden, wenn nichts anderes zu tun ist,
 option-jobs = Gleichzeitige Prozesse (Standard: alle Kerne); am Ergebnis ändert das nichts.
 option-players = Anzahl der Spieler.
 option-games = Anzahl der Spiele.
-option-bots = Computerspieler, durch Kommas getrennt: random, clerk, councillor, mayor oder ein eigener als Modul:Klasse. Wird keiner genannt, spielt der Schreiber.
-option-opponents = Deine Gegner, durch Kommas getrennt: random, clerk, councillor, mayor oder ein eigener als Modul:Klasse. Wird keiner genannt, spielt der Schreiber.
+option-bots = Computerspieler, durch Kommas getrennt: random, apprentice, clerk, councillor, mayor, ein eigener als Modul:Klasse oder der Befehl eines Programms. Wird keiner genannt, spielt der Schreiber.
+option-opponents = Deine Gegner, durch Kommas getrennt: random, apprentice, clerk, councillor, mayor, ein eigener als Modul:Klasse oder der Befehl eines Programms. Wird keiner genannt, spielt der Schreiber.
 option-humans = Personen an dieser Tastatur; sie haben die ersten Plätze.
 option-name = Dein Name; einmal für jede Person.
 option-resume = Ein gespeichertes Spiel fortsetzen; „last“ ist das zuletzt verlassene.

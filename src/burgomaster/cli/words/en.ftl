@@ -10,6 +10,7 @@ help-of-play =
     Opponents, from weak to strong:
 
     - `random` - plays anything that is allowed, without looking
+    - `apprentice` - still learning: sees what is at hand, and often misjudges it
     - `clerk` - weighs every choice and plans ahead; the usual opponent
     - `councillor` - tries out its best ideas in its head before it decides
     - `mayor` - tries out more than anyone else; the strongest there is
@@ -112,8 +113,8 @@ option-end-turns = End a turn by itself when nothing else can be done, after two
 option-jobs = Processes at work (default: all cores); the results do not depend on it.
 option-players = Number of players.
 option-games = Number of games.
-option-bots = Computer players, separated by commas: random, clerk, councillor, mayor, or module:Class of your own. If none are named, the clerk plays.
-option-opponents = Your opponents, separated by commas: random, clerk, councillor, mayor, or module:Class of your own. If none are named, the clerk plays.
+option-bots = Computer players, separated by commas: random, apprentice, clerk, councillor, mayor, module:Class of your own, or the command of a program. If none are named, the clerk plays.
+option-opponents = Your opponents, separated by commas: random, apprentice, clerk, councillor, mayor, module:Class of your own, or the command of a program. If none are named, the clerk plays.
 option-humans = People at this keyboard; they have the first seats.
 option-name = Your name; once for each person.
 option-resume = Go on with a saved game; “last” is the one you left last.

@@ -10,6 +10,7 @@ help-of-play =
     Tegenstanders, van zwak naar sterk:
 
     - `random` - speelt zomaar iets wat mag, zonder te kijken
+    - `apprentice` - leert nog: ziet wat voor de hand ligt en schat het vaak verkeerd in
     - `clerk` - weegt elke keuze af en plant vooruit; de gewone tegenstander
     - `councillor` - probeert zijn beste ideeën in gedachten uit voordat hij beslist
     - `mayor` - probeert meer uit dan wie ook; de sterkste die er is
@@ -112,8 +113,8 @@ option-end-turns = Een beurt vanzelf beëindigen als er niets anders te doen is,
 option-jobs = Processen tegelijk (standaard: alle kernen); voor het resultaat maakt het niet uit.
 option-players = Aantal spelers.
 option-games = Aantal spellen.
-option-bots = Computerspelers, gescheiden door komma’s: random, clerk, councillor, mayor of een eigen module:Klasse. Zonder namen speelt de klerk.
-option-opponents = Je tegenstanders, gescheiden door komma’s: random, clerk, councillor, mayor of een eigen module:Klasse. Zonder namen speelt de klerk.
+option-bots = Computerspelers, gescheiden door komma’s: random, apprentice, clerk, councillor, mayor, een eigen module:Klasse of de opdracht van een programma. Zonder namen speelt de klerk.
+option-opponents = Je tegenstanders, gescheiden door komma’s: random, apprentice, clerk, councillor, mayor, een eigen module:Klasse of de opdracht van een programma. Zonder namen speelt de klerk.
 option-humans = Mensen aan dit toetsenbord; zij hebben de eerste plaatsen.
 option-name = Je naam; één keer voor elke persoon.
 option-resume = Een bewaard spel voortzetten; “last” is het spel dat je het laatst verliet.

@@ -140,6 +140,8 @@ record-secret-known = Dies ist eine erste Partie: Ihr Geheimnis ist für alle da
 
 bot-not-loaded = Der Computerspieler „{ $name }“ lässt sich nicht laden: { $reason }
 bot-cheats = Der Computerspieler „{ $name }“ wählte „{ $choice }“, was nicht zur Wahl stand.
+bot-silent = Der Computerspieler „{ $name }“ hat nicht richtig geantwortet: { $reason }
+hint-first-look = Auf den ersten Blick wirkt das am besten.
 bots-missing = Nenne mindestens einen Computerspieler.
 bots-too-few = Ein Turnier braucht mindestens zwei Computerspieler.
 bots-too-many = Es gibt mehr Computerspieler ({ $bots }) als Plätze ({ $players }).

@@ -141,6 +141,8 @@ record-secret-known = This is a first game: its secret is the same for everyone,
 
 bot-not-loaded = The computer player “{ $name }” cannot be loaded: { $reason }
 bot-cheats = The computer player “{ $name }” chose “{ $choice }”, which was not on offer.
+bot-silent = The computer player “{ $name }” did not answer as it should: { $reason }
+hint-first-look = At first look this seems best.
 bots-missing = Name at least one computer player.
 bots-too-few = A tournament needs at least two computer players.
 bots-too-many = There are more computer players ({ $bots }) than seats ({ $players }).

@@ -140,6 +140,8 @@ record-secret-known = Dit is een eerste partij: het geheim is voor iedereen hetz
 
 bot-not-loaded = De computerspeler “{ $name }” kan niet geladen worden: { $reason }
 bot-cheats = De computerspeler “{ $name }” koos “{ $choice }”, wat niet mogelijk was.
+bot-silent = De computerspeler “{ $name }” antwoordde niet zoals het hoort: { $reason }
+hint-first-look = Op het eerste gezicht lijkt dit het beste.
 bots-missing = Noem minstens één computerspeler.
 bots-too-few = Een toernooi heeft minstens twee computerspelers nodig.
 bots-too-many = Er zijn meer computerspelers ({ $bots }) dan plaatsen ({ $players }).

@@ -1,0 +1,55 @@
+"""`make strength`: what it keeps, goes on with, and says of a bar."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import strength
+from bench.rows import ROWS, Row
+from bench.strength import Deal, kept, line_of, page, played, to_play, told
+from burgomaster.bots import Random
+
+ROW = Row("hamburg", 2, "random", 6, "random", least=8.0, share=0.6)
+
+
+@pytest.fixture(autouse=True)
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "strength.jsonl"
+    monkeypatch.setattr(strength, "PLAYED", path)
+    return path
+
+
+def deal(number: int, *ahead: float, won: float = 1.0) -> Deal:
+    return Deal(ROW.name, number, [*ahead], [won] * len(ahead), 100, 2.0, 0.1)
+
+
+def test_every_row_is_found_by_a_name_of_its_own() -> None:
+    assert len({row.name for row in ROWS}) == len(ROWS)
+
+
+def test_a_later_run_plays_what_is_missing(file: Path) -> None:
+    assert [number for _, number in to_play([ROW], 2)] == [0, 1, 2]
+    file.write_text(line_of(deal(1, 3.0, 4.0)), encoding="utf-8")
+    assert kept() == [deal(1, 3.0, 4.0)]
+    assert [number for _, number in to_play([ROW], 2)] == [0, 2]
+
+
+def test_a_deal_is_played_from_every_seat_and_is_the_same_again() -> None:
+    first = played(ROW, 0, Random())
+    assert len(first.ahead) == len(first.won) == 2
+    again = played(ROW, 0, Random())
+    assert (again.ahead, again.won, again.decisions) == (first.ahead, first.won, first.decisions)
+
+
+def test_a_bar_is_met_if_the_mean_reaches_it_and_the_interval_excludes_nothing() -> None:
+    assert told(ROW, [deal(0, 9.0, 9.5), deal(1, 8.0, 10.0)], None)[7] == "yes"
+    assert told(ROW, [deal(0, 7.0, 7.5), deal(1, 8.0, 8.0)], None)[7] == "no"
+    assert told(ROW, [deal(0, 60.0, 60.0), deal(1, -40.0, -40.0)], None)[7] == "no"
+    assert told(ROW, [deal(0, 9.0, 9.5, won=0.5), deal(1, 8.0, 10.0, won=0.5)], None)[7] == "no"
+
+
+def test_a_row_that_was_not_played_says_so() -> None:
+    assert told(ROW, [], None)[3:5] == ["0 of 6", "not played yet"]
+    assert page().count("not played yet") == len(ROWS)
