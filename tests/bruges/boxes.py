@@ -12,4 +12,4 @@ from tests.rows.boxes import OnCard, printed_with
 def box_with(card: int, **changed: Unpack[OnCard]) -> Box:
     """Return the standard box with another row or other printed values for a person."""
     box = standard_box()
-    return Box(box.name, box.digest, box.board, **printed_with(box, card, changed))
+    return Box(printed_with(box, card, changed), box.board)

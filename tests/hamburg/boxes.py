@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Unpack
 
 from burgomaster.core.message import Plain
@@ -19,7 +20,7 @@ from tests.rows.boxes import OnCard, printed_with
 def box_with(card: int, **changed: Unpack[OnCard]) -> Box:
     """Return the standard box with another row or other printed values for a card."""
     box = standard_box()
-    return Box(box.name, box.digest, box.board, **printed_with(box, card, changed))
+    return Box(printed_with(box, card, changed), box.board)
 
 
 def printed_mayors() -> list[dict[str, Plain]]:
@@ -89,10 +90,7 @@ def box_with_tom(told: str, **changed: Plain) -> Box:
     assert isinstance(before, dict)
     board = box.board.with_statues(box.board.statues)
     board.expansions = {**board.expansions, "tom": {**tom, told: {**before, **changed}}}
-    return Box(
-        *(box.name, f"{told} {changed}", board, box.cost, box.points, box.activation, box.rows, box.names),
-        box.sources,
-    )
+    return Box(replace(box.printed, digest=f"{told} {changed}"), board)
 
 
 def box_with_rows(
@@ -101,16 +99,5 @@ def box_with_rows(
     """Return the standard box with an expansion and other rows for some of its tiles, or another board."""
     box = with_expansions(standard_box(), (expansion,))
     rows = [tiles.get(number, row) for number, row in enumerate(box.rows)]
-    return Box(
-        name=box.name,
-        digest=digest,
-        board=board or box.board,
-        cost=box.cost,
-        points=box.points,
-        activation=box.activation,
-        rows=rows,
-        names=box.names,
-        sources=box.sources,
-        expansions=box.expansions,
-        order=box.order,
-    )
+    printed = replace(box.printed, digest=digest, rows=rows, set_digest="")
+    return Box(printed, board or box.board, box.expansions, box.order)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -255,10 +256,7 @@ def with_trial(trial: Expansion) -> Box:
     rows: list[Row] = [*box.rows, *[()] * (LAST_TILE + 1 - len(box.rows))]
     for number, row in trial.rows([]).items():
         rows[number] = row
-    return Box(
-        *(box.name, "trial", box.board, box.cost, box.points, box.activation, rows, box.names, box.sources),
-        expansions=(trial,),
-    )
+    return Box(replace(box.printed, digest="trial", rows=rows), box.board, (trial,))
 
 
 def wall_card(table: Hamburg) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypedDict, TypeVar
 
-from burgomaster.games.rows.box import RowBox
+from burgomaster.games.rows.box import Printed, RowBox
 from burgomaster.games.rows.effect import Row
 
 V = TypeVar("V")
@@ -19,27 +20,15 @@ class OnCard(TypedDict, total=False):
     activation: int
 
 
-class Printed(TypedDict):
-    """What a box knows of all cards, as it is made from it."""
-
-    cost: list[int]
-    points: list[int]
-    activation: list[int]
-    rows: list[Row]
-    names: dict[str, list[str]]
-    sources: list[dict[str, str]]
-
-
 def printed_with(box: RowBox, card: int, changed: OnCard) -> Printed:
     """Return what a box knows of all cards, with another row or other printed values for one of them."""
-    return {
-        "cost": _with(box.cost, card, changed.get("cost")),
-        "points": _with(box.points, card, changed.get("points")),
-        "activation": _with(box.activation, card, changed.get("activation")),
-        "rows": _with(box.rows, card, changed.get("row")),
-        "names": box.names,
-        "sources": box.sources,
-    }
+    return replace(
+        box.printed,
+        cost=_with(box.cost, card, changed.get("cost")),
+        points=_with(box.points, card, changed.get("points")),
+        activation=_with(box.activation, card, changed.get("activation")),
+        rows=_with(box.rows, card, changed.get("row")),
+    )
 
 
 def _with(values: list[V], card: int, value: V | None) -> list[V]:

@@ -1,5 +1,6 @@
 """The rulebook's chapter 'End of the game and final scoring'."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,17 +17,7 @@ from tests.handwritten import toml_examples
 def box_with_points(points: dict[int, int]) -> Box:
     box = standard_box()
     changed = [points.get(card, printed) for card, printed in enumerate(box.points)]
-    return Box(
-        name=box.name,
-        digest=box.digest,
-        board=box.board,
-        cost=box.cost,
-        points=changed,
-        activation=box.activation,
-        rows=box.rows,
-        names=box.names,
-        sources=box.sources,
-    )
+    return Box(replace(box.printed, points=changed), box.board)
 
 
 def test_the_game_ends_after_the_eighth_season() -> None:

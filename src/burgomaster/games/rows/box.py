@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from burgomaster.core.message import Plain
@@ -11,38 +12,54 @@ from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.paper.datasets import DataSet, values_digest
 
 
-class RowBox(DataSet):
-    """One data set of a game with rows; rows after those of the cards may be of tiles."""
+@dataclass(frozen=True)
+class Printed:
+    """What is printed on the cards of a data set, by their numbers, and what each of them does.
 
-    def __init__(
-        self,
-        name: str,
-        digest: str,
-        cost: list[int],
-        points: list[int],
-        activation: list[int],
-        rows: list[Row],
-        names: dict[str, list[str]],
-        sources: list[dict[str, str]],
-        hooks: int,
-        changed: dict[int, tuple[int, int]] | None,
-        set_digest: str,
-    ) -> None:
-        super().__init__(name, digest)
-        self.cost: Final = cost
-        self.points: Final = points
-        self.activation: Final = activation
-        self.rows: Final = rows
-        self.names: Final = names
-        """The names of the cards, by language and number."""
-        self.sources: Final = sources
-        """Where each value of a card comes from, by its number: of activation, cost, points and name."""
-        self.changed: Final[dict[int, tuple[int, int]]] = changed or {}
-        """Cards whose cost and points a position changed from those of the set."""
-        self.set_digest: Final = set_digest or digest
-        """The digest of the set without such changes."""
-        self.hooks: Final = hook_masks(rows, hooks)
-        self.answering: Final = [hooks_of(row) for row in rows]
+    Rows after those of the cards may be of tiles.
+    """
+
+    name: str
+    digest: str
+    cost: list[int]
+    points: list[int]
+    activation: list[int]
+    rows: list[Row]
+    names: dict[str, list[str]]
+    """The names of the cards, by language and number."""
+    sources: list[dict[str, str]]
+    """Where each value of a card comes from, by its number: of activation, cost, points and name."""
+    changed: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Cards whose cost and points a position changed from those of the set."""
+    set_digest: str = ""
+    """The digest of the set without such changes, if there are any."""
+
+    def with_values(self, changed: dict[int, tuple[int, int]]) -> Printed:
+        """Return the same with another cost and other points for some cards."""
+        cost, points = self.cost[:], self.points[:]
+        for card, (price, worth) in changed.items():
+            cost[card], points[card] = price, worth
+        cards: list[Plain] = [[*cost], [*points]]
+        digest, set_digest = values_digest([self.digest, cards]), self.set_digest or self.digest
+        return replace(self, digest=digest, cost=cost, points=points, changed=changed, set_digest=set_digest)
+
+
+class RowBox(DataSet):
+    """One data set of a game with rows, looked up by the numbers of its cards."""
+
+    def __init__(self, printed: Printed, hooks: int) -> None:
+        super().__init__(printed.name, printed.digest)
+        self.printed: Final = printed
+        self.cost: Final = printed.cost
+        self.points: Final = printed.points
+        self.activation: Final = printed.activation
+        self.rows: Final = printed.rows
+        self.names: Final = printed.names
+        self.sources: Final = printed.sources
+        self.changed: Final = printed.changed
+        self.set_digest: Final = printed.set_digest or printed.digest
+        self.hooks: Final = hook_masks(printed.rows, hooks)
+        self.answering: Final = [hooks_of(row) for row in printed.rows]
         """What each row answers to, a bit each: hooks, and what else a game looks up there."""
 
     def activated(self, activation: int) -> int:
@@ -60,14 +77,6 @@ class RowBox(DataSet):
         for number in cards_in(standing):
             answering |= self.answering[number]
         return answering
-
-    def with_changes(self, changed: dict[int, tuple[int, int]]) -> tuple[list[int], list[int], str]:
-        """Return the cost and the points of all cards, some of them changed, and the digest of that."""
-        cost, points = self.cost[:], self.points[:]
-        for card, (price, worth) in changed.items():
-            cost[card], points[card] = price, worth
-        cards: list[Plain] = [[*cost], [*points]]
-        return cost, points, values_digest([self.digest, cards])
 
     def laurels(self, card: int) -> list[Score]:
         """Return what a card scores at the end."""

@@ -15,8 +15,8 @@ from burgomaster.games.bruges.box.components import (
     WORKER,
 )
 from burgomaster.games.bruges.cards.hooks import COUNTS_AS, HOOKS, IN_TURN, SAID
-from burgomaster.games.rows.box import RowBox
-from burgomaster.games.rows.effect import Row, Standing
+from burgomaster.games.rows.box import Printed, RowBox
+from burgomaster.games.rows.effect import Standing
 
 
 class Board:
@@ -56,23 +56,8 @@ class Counted(Standing):
 class Box(RowBox):
     """One data set: what is printed on every card and on the board, and what every person does."""
 
-    def __init__(
-        self,
-        name: str,
-        digest: str,
-        board: Board,
-        cost: list[int],
-        points: list[int],
-        activation: list[int],
-        rows: list[Row],
-        names: dict[str, list[str]],
-        sources: list[dict[str, str]],
-        changed: dict[int, tuple[int, int]] | None = None,
-        set_digest: str = "",
-    ) -> None:
-        super().__init__(
-            name, digest, cost, points, activation, rows, names, sources, HOOKS, changed, set_digest
-        )
+    def __init__(self, printed: Printed, board: Board) -> None:
+        super().__init__(printed, HOOKS)
         self.board: Final = board
         self.flash: Final = self.activated(FLASH)
         self.in_turn: Final = self.activated(WORKER) | self.activated(ONCE_A_ROUND)
@@ -82,7 +67,7 @@ class Box(RowBox):
         for card in range(1, CARDS + 1):
             if self.in_turn >> card & 1:
                 self.answering[card] |= 1 << IN_TURN
-            for effect in rows[card]:
+            for effect in self.rows[card]:
                 if isinstance(effect, Counted):
                     for group in effect.groups:
                         self.group[group] |= 1 << card

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from burgomaster.core.message import Plain
 from burgomaster.games.bruges.box.board_values import BoardCheck, board_from
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.card_values import CARD_SHEET
@@ -24,11 +23,9 @@ def _check(document: Document, mistakes: list[Mistake]) -> None:
 
 
 def _box(document: Document, values: CardValues, names: Names) -> Box:
-    cards: list[Plain] = [[*values.cost], [*values.points], [*values.activation]]
-    digest = values_digest({"board": without_sources(document.data), "cards": cards})
-    name, board = str(document.data["name"]), board_from(document.data)
-    cost, points, activation = values.cost, values.points, values.activation
-    return Box(name, digest, board, cost, points, activation, ROWS, names, values.sources)
+    data = document.data
+    digest = values_digest({"board": without_sources(data), "cards": values.plain()})
+    return Box(values.printed(str(data["name"]), digest, ROWS, names), board_from(data))
 
 
 SETS: Final = card_sets(FOLDER, CARD_SHEET, _check, _box)
@@ -42,8 +39,4 @@ def standard_box() -> Box:
 
 def with_values(box: Box, changed: dict[int, tuple[int, int]]) -> Box:
     """Return a box in which some persons have another cost and other points than in the set."""
-    if not changed:
-        return box
-    cost, points, digest = box.with_changes(changed)
-    same = (box.activation, box.rows, box.names, box.sources)
-    return Box(box.name, digest, box.board, cost, points, *same, changed, box.set_digest)
+    return Box(box.printed.with_values(changed), box.board) if changed else box

@@ -27,8 +27,8 @@ from burgomaster.games.hamburg.cards.hooks import (
 )
 from burgomaster.games.hamburg.order import Order
 from burgomaster.games.hamburg.part import Expansion
-from burgomaster.games.rows.box import RowBox
-from burgomaster.games.rows.effect import Row, Standing
+from burgomaster.games.rows.box import Printed, RowBox
+from burgomaster.games.rows.effect import Standing
 
 
 class Board:
@@ -108,23 +108,12 @@ class Box(RowBox):
 
     def __init__(
         self,
-        name: str,
-        digest: str,
+        printed: Printed,
         board: Board,
-        cost: list[int],
-        points: list[int],
-        activation: list[int],
-        rows: list[Row],
-        names: dict[str, list[str]],
-        sources: list[dict[str, str]],
-        changed: dict[int, tuple[int, int]] | None = None,
-        set_digest: str = "",
         expansions: tuple[Expansion, ...] = (),
         order: Order | None = None,
     ) -> None:
-        super().__init__(
-            name, digest, cost, points, activation, rows, names, sources, HOOKS, changed, set_digest
-        )
+        super().__init__(printed, HOOKS)
         self.board: Final = board
         self.expansions: Final = expansions
         """What is played with beside the base game."""

@@ -47,11 +47,8 @@ def _check(document: Document, mistakes: list[Mistake]) -> None:
 
 def _box(document: Document, values: CardValues, names: Names) -> Box:
     data = document.data
-    cost, points, activation = values.cost, values.points, values.activation
-    cards: list[Plain] = [[*cost], [*points], [*activation]]
-    digest = values_digest({"board": in_play(data), "cards": cards})
-    board = board_from(data)
-    return Box(str(data["name"]), digest, board, cost, points, activation, ROWS, names, values.sources)
+    digest = values_digest({"board": in_play(data), "cards": values.plain()})
+    return Box(values.printed(str(data["name"]), digest, ROWS, names), board_from(data))
 
 
 SETS: Final = card_sets(FOLDER, CARD_SHEET, _check, _box, FORMER)
@@ -65,8 +62,4 @@ def standard_box() -> Box:
 
 def with_values(box: Box, changed: dict[int, tuple[int, int]]) -> Box:
     """Return a box in which some cards have another cost and other points than in the set."""
-    if not changed:
-        return box
-    cost, points, digest = box.with_changes(changed)
-    same = (box.activation, box.rows, box.names, box.sources)
-    return Box(box.name, digest, box.board, cost, points, *same, changed, box.set_digest)
+    return Box(box.printed.with_values(changed), box.board) if changed else box

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from typing import Final
@@ -50,10 +51,5 @@ def with_expansions(box: Box, names: tuple[str, ...], solo: bool = False) -> Box
         order = expansion.order(order)
         board = expansion.board(board, values)
     digest = values_digest([box.digest, printed])
-    return Box(
-        *(box.name, digest, board, box.cost, box.points, box.activation, rows, box.names, box.sources),
-        changed=box.changed,
-        set_digest=box.set_digest,
-        expansions=expansions,
-        order=order,
-    )
+    both = replace(box.printed, digest=digest, rows=rows, set_digest=box.set_digest)
+    return Box(both, board, expansions, order)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-from burgomaster.core.message import Message
+from burgomaster.core.message import Message, Plain
+from burgomaster.games.rows.box import Printed
+from burgomaster.games.rows.effect import Row
 from burgomaster.paper.datasets import BOARD_FILE, SOURCES, DataSet, DataSets
 from burgomaster.paper.mistake import Mistake
 from burgomaster.paper.sheet import Sheet, read_names
@@ -34,6 +36,14 @@ class CardValues:
         self.points: list[int] = [0] * (cards + 1)
         self.activation: list[int] = [activation] * (cards + 1)
         self.sources: list[dict[str, str]] = [{} for _ in range(cards + 1)]
+
+    def plain(self) -> list[Plain]:
+        """Return what is printed, without where it comes from."""
+        return [[*self.cost], [*self.points], [*self.activation]]
+
+    def printed(self, name: str, digest: str, rows: list[Row], names: Names) -> Printed:
+        """Return what a box is made of."""
+        return Printed(name, digest, self.cost, self.points, self.activation, rows, names, self.sources)
 
 
 class CardSheet:
