@@ -11,7 +11,7 @@ from burgomaster.games.city_tycoon.box.components import FIRST_PLANT, PLANT_KIND
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.box.tiles import Tile
 from burgomaster.games.city_tycoon.choices import COLUMN, NOTATION, PICKS, ROW
-from burgomaster.games.city_tycoon.paper.loading import load
+from burgomaster.games.city_tycoon.paper.loading import POSITIONS
 from burgomaster.games.city_tycoon.rules import RULES
 from burgomaster.games.city_tycoon.table import CityTycoon
 
@@ -87,7 +87,7 @@ class Position:
         player: dict[str, Plain] = {}
         for number, mine in enumerate(self.seats, 1):
             player[str(number)] = {**mine}
-        return load({**self.data, "plants": self.plants, "water": self.waters, "player": player})
+        return POSITIONS.load({**self.data, "plants": self.plants, "water": self.waters, "player": player})
 
     def phase(self, name: str, number: int = 4) -> CityTycoon:
         """Return the table in a phase of a round."""

@@ -15,8 +15,9 @@ from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Message
 from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
-from burgomaster.paper.datasets import DataSets, PrintedRules
+from burgomaster.paper.datasets import DataSets
 from burgomaster.paper.fields import Field
+from burgomaster.paper.rules import PrintedRules
 
 T = TypeVar("T", bound=Table)
 
@@ -101,7 +102,7 @@ class Subject(Generic[T]):
     @property
     def sets(self) -> DataSets[Any]:
         """Return the game's data sets."""
-        return self.rules.data_sets()
+        return self.rules.data_sets
 
     def at_most(self, players: int) -> int:
         """Return a number of players, or as many as can play, if that is fewer."""

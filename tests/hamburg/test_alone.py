@@ -14,7 +14,7 @@ from burgomaster.core.message import Refused
 from burgomaster.core.reading import read_json, read_record
 from burgomaster.core.replay import canonical, digest, replay, verify
 from burgomaster.games.hamburg.expansions import EXPANSIONS
-from burgomaster.games.hamburg.paper.loading import load, read_position
+from burgomaster.games.hamburg.paper.loading import POSITIONS, read_position
 from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
@@ -71,7 +71,7 @@ def test_tables_are_stored_written_and_read_back_at_every_question(names: tuple[
             data = table.dump()
             text = write_position(table)
             assert "players = 1" in text
-            for again in (read_position(text), load(read_json(canonical(data)))):
+            for again in (read_position(text), POSITIONS.load(read_json(canonical(data)))):
                 assert canonical(again.dump()) == canonical(data), text
                 assert (again.asked, again.automatic) == (table.asked, 1 << TOM)
         choices = table.offers()

@@ -21,7 +21,7 @@ from burgomaster.core.record import Record
 from burgomaster.core.replay import next_choice
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.owners import OwnerTable
-from burgomaster.paper.datasets import PrintedRules
+from burgomaster.paper.rules import PrintedRules
 
 T = TypeVar("T", bound=OwnerTable)
 

@@ -26,7 +26,7 @@ from burgomaster.core.reading import read_record
 from burgomaster.core.replay import drawn, verify
 from burgomaster.core.rules import Options
 from burgomaster.games.rows.owners import OwnerTable
-from burgomaster.paper.datasets import PrintedRules
+from burgomaster.paper.rules import PrintedRules
 
 T = TypeVar("T", bound=OwnerTable)
 

@@ -14,7 +14,7 @@ from burgomaster.core.record import Record, RecordRefused
 from burgomaster.core.replay import verify
 from burgomaster.games import GAMES as GAME_IDS
 from burgomaster.games import rules_of
-from burgomaster.paper.datasets import sets_of
+from burgomaster.paper.rules import sets_of
 from burgomaster.server.store import Store
 from burgomaster.talk.denied import Elsewhere
 from burgomaster.talk.fold import Fold

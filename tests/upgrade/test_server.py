@@ -14,7 +14,7 @@ import pytest
 
 from burgomaster.core.reading import read_record
 from burgomaster.games import rules_of
-from burgomaster.paper.datasets import sets_of
+from burgomaster.paper.rules import sets_of
 from burgomaster.server import lobby, seating
 from burgomaster.server.hub import Hub
 from burgomaster.server.settings import Settings

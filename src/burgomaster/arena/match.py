@@ -13,7 +13,7 @@ from burgomaster.core.playout import Policy, Randomly, play_on
 from burgomaster.core.rules import Options
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
-from burgomaster.paper.datasets import sets_of
+from burgomaster.paper.rules import sets_of
 
 MOST_SEEDS = 1 << 32
 

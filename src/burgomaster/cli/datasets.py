@@ -16,7 +16,8 @@ from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, mistake_text, voice
 from burgomaster.core.message import Refused
 from burgomaster.games import rules_of
-from burgomaster.paper.datasets import BOARD_FILE, STANDARD, sets_of
+from burgomaster.paper.datasets import BOARD_FILE, STANDARD
+from burgomaster.paper.rules import sets_of
 
 data_app = typer.Typer(
     cls=Group,

@@ -13,7 +13,8 @@ from burgomaster.cli.own import HELP
 from burgomaster.core.message import Refused
 from burgomaster.core.options import EXPANSIONS
 from burgomaster.games import GAMES, rules_of
-from burgomaster.paper.datasets import BOARD_FILE, is_set_name, sets_of
+from burgomaster.paper.datasets import BOARD_FILE, is_set_name
+from burgomaster.paper.rules import sets_of
 
 
 def metavar(kind: str) -> str:

@@ -12,12 +12,11 @@ import hashlib
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.replay import canonical
-from burgomaster.core.rules import Options, Rules, T
 from burgomaster.paper.mistake import Mistake, Mistaken
 from burgomaster.paper.toml import Document
 
@@ -301,29 +300,3 @@ def _text(path: Path, mistakes: list[Mistake]) -> str | None:
     line = content.count(b"\n", 0, at) + 1
     mistakes.append(Mistake(path.name, line, at - content.rfind(b"\n", 0, at), "", reason))
     return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PrintedRules(Rules[T]):
-    """The rules of a game whose printed values are a data set, the one that its option `data` names."""
-
-    def data_sets(self) -> DataSets[Any]:
-        """Return the game's data sets."""
-        raise NotImplementedError
-
-    def data_digest(self, options: Options) -> str:
-        """Return the digest of the printed values the game is played with."""
-        digest: str = self.data_sets().of_option(options.get("data", STANDARD)).digest
-        return digest
-
-    def stored_options(self, given: Options, digest: str) -> Options:
-        """Return the options of a stored game complete, with the data set its values are found in."""
-        found = self.data_sets().stored(given.get("data", STANDARD), digest)
-        return self.options({**given, "data": found.name})
-
-
-def sets_of(rules: Rules[Any]) -> DataSets[Any]:
-    """Return the data sets of a game, or refuse one that has none."""
-    if isinstance(rules, PrintedRules):
-        return rules.data_sets()
-    raise Refused(Message("game-without-data", game=rules.id))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
 
 from burgomaster.core.chance import CHANCE
 from burgomaster.core.compiled import mypyc_attr
@@ -107,6 +108,25 @@ def read_document(text: str, file: str, data: str = STANDARD) -> Document:
     document = Document(text, file)
     document.data.setdefault("data", data)
     return document
+
+
+class Positions(Generic[T]):
+    """Reads the positions of a game; `table_of` makes a table of plain data, told where it was written."""
+
+    def __init__(self, table_of: Callable[[Plain, Document | None], T]) -> None:
+        self._table_of: Final = table_of
+
+    def load(self, data: Plain) -> T:
+        """Return the table that was written as plain data, or refuse it with all its mistakes."""
+        return self._table_of(data, None)
+
+    def read_position(self, text: str, file: str = "", data: str = "") -> T:
+        """Return the table a position tells of, run to its question, or refuse it with all its mistakes.
+
+        `data` is the name of the data set for positions that name none.
+        """
+        document = read_document(text, file, data or STANDARD)
+        return self._table_of(document.data, document)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from burgomaster.games import rules_of
-from burgomaster.paper.datasets import sets_of
+from burgomaster.paper.rules import sets_of
 from burgomaster.server.collector import settle_worker
 
 Q = TypeVar("Q")

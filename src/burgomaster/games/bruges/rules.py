@@ -7,7 +7,6 @@ from typing import Final
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.message import Plain
 from burgomaster.core.options import (
     Offer,
     Options,
@@ -17,16 +16,24 @@ from burgomaster.core.options import (
     whole_number,
     word_offer,
 )
-from burgomaster.games.bruges.box.box import Box
+from burgomaster.core.sight import Sight
 from burgomaster.games.bruges.box.components import FEWEST_PLAYERS, MOST_PLAYERS
 from burgomaster.games.bruges.box.sets import SETS
 from burgomaster.games.bruges.choices import NOTATION
-from burgomaster.games.bruges.paper.loading import load, read_position
+from burgomaster.games.bruges.paper.loading import POSITIONS
+from burgomaster.games.bruges.paper.position import dump
+from burgomaster.games.bruges.paper.writing import write_position
 from burgomaster.games.bruges.setup import set_up
 from burgomaster.games.bruges.sight.book import book
 from burgomaster.games.bruges.sight.encoding import BrugesEncoder
+from burgomaster.games.bruges.sight.explain import moves, obvious
+from burgomaster.games.bruges.sight.imagine import imagine
+from burgomaster.games.bruges.sight.lying import lying
+from burgomaster.games.bruges.sight.street import street
+from burgomaster.games.bruges.sight.view import seen_by, view
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
+from burgomaster.paper.datasets import STANDARD
+from burgomaster.paper.rules import PrintedRules
 
 BY_SEAT: Final = "by-seat"
 CHOSEN: Final = "chosen"
@@ -61,14 +68,6 @@ class BrugesRules(PrintedRules[Bruges]):
         players = whole_number(complete["players"], "players", FEWEST_PLAYERS, MOST_PLAYERS)
         return set_up(SETS.of_option(complete["data"]), players, source, complete["colors"] == CHOSEN)
 
-    def load(self, data: Plain) -> Bruges:
-        """Return the table that was written as plain data, or refuse it with place and reason."""
-        return load(data)
-
-    def read_position(self, text: str, file: str = "", data: str = "") -> Bruges:
-        """Return the table that a position tells of, or refuse it with place and reason."""
-        return read_position(text, file, data or STANDARD)
-
     def options_of(self, table: Bruges) -> Options:
         """Return players, data set and whose colours; values of one's own are part of the position."""
         name = table.box.name
@@ -85,13 +84,7 @@ class BrugesRules(PrintedRules[Bruges]):
         """Return all persons."""
         return book(SETS.of_option(data or STANDARD))
 
-    def data_digest(self, options: Options) -> str:
-        """Return the digest of the printed values the game is played with."""
-        return SETS.of_option(options.get("data", STANDARD)).digest
 
-    def data_sets(self) -> DataSets[Box]:
-        """Return the game's data sets."""
-        return SETS
+RULES: Final = BrugesRules("bruges", 2, NOTATION, SETS, POSITIONS, {1: "0.2.0"})
 
-
-RULES: Final = BrugesRules("bruges", 2, NOTATION, {1: "0.2.0"})
+Bruges.sight = Sight(dump, write_position, seen_by, lying, view, moves, obvious, imagine, street)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from burgomaster.core.chance import Fast
-from burgomaster.core.choice import Choice
-from burgomaster.core.event import EVERY_VIEWER, Lying
-from burgomaster.core.explain import Explanation
-from burgomaster.core.message import Plain
+from burgomaster.core.event import EVERY_VIEWER
 from burgomaster.games.bruges import places
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
@@ -22,13 +18,9 @@ from burgomaster.games.bruges.box.components import (
     blank,
 )
 from burgomaster.games.bruges.cards.hooks import FOLLOWED_LATER, TWO_PERSONS
-from burgomaster.games.bruges.paper.position import dump
 from burgomaster.games.bruges.player import House as House
 from burgomaster.games.bruges.player import Player as Player
 from burgomaster.games.bruges.scoring import final_scoring
-from burgomaster.games.bruges.sight.lying import lying
-from burgomaster.games.bruges.sight.street import street
-from burgomaster.games.bruges.sight.view import seen_by, view
 from burgomaster.games.rows.leads import hand_of, laid_by
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.ordered import with_one
@@ -362,27 +354,9 @@ class Bruges(OwnerTable):
 
     # What the rest of the house asks.
 
-    def seen_by(self, seat: int) -> Bruges:
-        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
-        return seen_by(self, seat)
-
-    def lying(self) -> Lying:
-        """Return what lies and stands where, as whoever this table is seen by sees it."""
-        return lying(self)
-
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back: a card's has its colour."""
         return blank(COLOUR[number]) if thing == "card" else number
-
-    def dump(self) -> dict[str, Plain]:
-        """Return the whole table as plain data."""
-        return dump(self)
-
-    def position(self) -> str:
-        """Return the table as a position."""
-        from burgomaster.games.bruges.paper.writing import write_position  # it knows all the rules
-
-        return write_position(self)
 
     def final_scoring(self, seat: int) -> dict[str, int]:
         """Return what each source would add for a seat if the game ended now."""
@@ -399,32 +373,3 @@ class Bruges(OwnerTable):
     def chapter(self) -> list[int]:
         """Return round, phase, and which card everyone plays."""
         return [self.round, self.phase, self.lap]
-
-    def street(self, seat: int) -> list[dict[str, Plain]]:
-        """Return what a seat has built, for a small picture."""
-        return street(self, seat)
-
-    def view(self) -> dict[str, Plain]:
-        """Return what a seat sees as typed plain data."""
-        plain: dict[str, Plain] = {}
-        for name, value in view(self).items():
-            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
-        return plain
-
-    def moves(self, seat: int | None = None) -> Explanation:
-        """Explain what a seat can choose."""
-        from burgomaster.games.bruges.sight.explain import moves  # it knows all the rules
-
-        return moves(self, seat)
-
-    def obvious(self) -> list[Choice]:
-        """Return what whoever is asked would think of choosing."""
-        from burgomaster.games.bruges.sight.explain import obvious  # it knows all the rules
-
-        return obvious(self)
-
-    def imagined(self, rng: Fast) -> Bruges:
-        """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
-        from burgomaster.games.bruges.sight.imagine import imagine  # it knows all the rules
-
-        return imagine(self, rng)

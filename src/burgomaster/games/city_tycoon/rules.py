@@ -6,18 +6,27 @@ from typing import Final
 
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
-from burgomaster.core.message import Message, Plain, Refused
+from burgomaster.core.message import Message, Refused
 from burgomaster.core.options import Offer, Options, check_names, number_offer, whole_number, word_offer
+from burgomaster.core.sight import Sight
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS, MOST_PLAYERS
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import NOTATION
-from burgomaster.games.city_tycoon.paper.loading import load, read_position
+from burgomaster.games.city_tycoon.paper.loading import POSITIONS
+from burgomaster.games.city_tycoon.paper.position import dump
+from burgomaster.games.city_tycoon.paper.writing import write_position
 from burgomaster.games.city_tycoon.setup import set_up
 from burgomaster.games.city_tycoon.sight.book import book
 from burgomaster.games.city_tycoon.sight.encoding import CityTycoonEncoder
+from burgomaster.games.city_tycoon.sight.explain import moves, obvious
+from burgomaster.games.city_tycoon.sight.imagine import imagine
+from burgomaster.games.city_tycoon.sight.lying import lying
+from burgomaster.games.city_tycoon.sight.street import street
+from burgomaster.games.city_tycoon.sight.view import seen_by, view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
+from burgomaster.paper.datasets import STANDARD
+from burgomaster.paper.rules import PrintedRules
 
 DRAWN: Final = "drawn"
 """The option `closed` when closed sides are drawn at set-up."""
@@ -63,14 +72,6 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
             closed = tuple([COMPASS.index(side) for side in str(complete["closed"]).split()])
         return set_up(_box(complete), players, source, closed)
 
-    def load(self, data: Plain) -> CityTycoon:
-        """Return the table that was written as plain data, or refuse it with place and reason."""
-        return load(data)
-
-    def read_position(self, text: str, file: str = "", data: str = "") -> CityTycoon:
-        """Return the table that a position tells of, or refuse it with place and reason."""
-        return read_position(text, file, data or STANDARD)
-
     def options_of(self, table: CityTycoon) -> Options:
         """Return players, data set and closed sides; values of one's own are part of the position."""
         name = table.box.name
@@ -87,9 +88,7 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
         """Return all tiles."""
         return book(SETS.of_option(data or STANDARD))
 
-    def data_sets(self) -> DataSets[Box]:
-        """Return the game's data sets."""
-        return SETS
 
+RULES: Final = CityTycoonRules("city_tycoon", 1, NOTATION, SETS, POSITIONS)
 
-RULES: Final = CityTycoonRules("city_tycoon", 1, NOTATION)
+CityTycoon.sight = Sight(dump, write_position, seen_by, lying, view, moves, obvious, imagine, street)

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from burgomaster.core.chance import Fast
-from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.event import Lying
-from burgomaster.core.explain import Explanation
 from burgomaster.core.message import Plain
-from burgomaster.core.table import Table
+from burgomaster.core.sight import SightedTable
 from burgomaster.games.city_tycoon import places
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import (
@@ -33,13 +29,11 @@ from burgomaster.games.city_tycoon.box.components import (
 )
 from burgomaster.games.city_tycoon.box.tiles import Income
 from burgomaster.games.city_tycoon.city import START_CITY, City
-from burgomaster.games.city_tycoon.paper.position import dump
 from burgomaster.games.city_tycoon.routes import Amounts, Estate
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, final_scoring, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
-from burgomaster.games.city_tycoon.sight.lying import LAND_SIDE, WATER_SIDE, lying
-from burgomaster.games.city_tycoon.sight.street import street
-from burgomaster.games.city_tycoon.sight.view import seen_by, view, view_for
+from burgomaster.games.city_tycoon.sight.lying import LAND_SIDE, WATER_SIDE
+from burgomaster.games.city_tycoon.sight.view import view_for
 
 if TYPE_CHECKING:
     from burgomaster.games.city_tycoon.sight.schema import CityTycoonView
@@ -106,7 +100,7 @@ class Player:
         self.hand = without_tile(self.hand, tile)
 
 
-class CityTycoon(Table):
+class CityTycoon(SightedTable):
     """Everything that lies on the table."""
 
     __slots__ = (
@@ -470,27 +464,9 @@ class CityTycoon(Table):
         """Return the cheapest ways of cubes to one of a seat's tiles, and to those connected with it."""
         return self.city.estate(seat, cell)
 
-    def seen_by(self, seat: int) -> CityTycoon:
-        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
-        return seen_by(self, seat)
-
-    def lying(self) -> Lying:
-        """Return what lies and stands where, as whoever this table is seen by sees it."""
-        return lying(self)
-
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back: tiles and landscape tiles have none of their own."""
         return 0 if thing in ("tile", "landscape") else number
-
-    def dump(self) -> dict[str, Plain]:
-        """Return the whole table as plain data."""
-        return dump(self)
-
-    def position(self) -> str:
-        """Return the table as a position."""
-        from burgomaster.games.city_tycoon.paper.writing import write_position  # it knows all the rules
-
-        return write_position(self)
 
     def scores(self) -> list[int]:
         """Return everyone's points as they would count now, those for money included."""
@@ -512,35 +488,12 @@ class CityTycoon(Table):
         """Return the number of rounds."""
         return ROUNDS
 
-    def street(self, seat: int) -> list[dict[str, Plain]]:
-        """Return what a seat has built, for a small picture."""
-        return street(self, seat)
-
-    def view(self) -> dict[str, Plain]:
-        """Return what a seat sees as typed plain data."""
-        plain: dict[str, Plain] = {}
-        for name, value in view(self).items():
-            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
-        return plain
-
     def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
         """Return what a seat sees, made of what another viewer sees of the same table."""
         plain: dict[str, Plain] = {}
         for name, value in view_for(self, seat, cast("CityTycoonView", other)).items():
             plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
         return plain
-
-    def moves(self, seat: int | None = None) -> Explanation:
-        """Explain what a seat can choose."""
-        from burgomaster.games.city_tycoon.sight.explain import moves  # it knows all the rules
-
-        return moves(self, seat)
-
-    def obvious(self) -> list[Choice]:
-        """Return what whoever is asked would think of choosing."""
-        from burgomaster.games.city_tycoon.sight.explain import obvious  # it knows all the rules
-
-        return obvious(self)
 
     def what_if(self, seat: int, about: dict[str, Plain]) -> dict[str, Plain]:
         """Return what laying a tile or a plant, or supplying tiles, would mean for a seat."""
@@ -550,9 +503,3 @@ class CityTycoon(Table):
         for name, value in what_if(self, seat, about).items():
             plain[name] = value  # type: ignore[assignment] # typed views hold plain data only
         return plain
-
-    def imagined(self, rng: Fast) -> CityTycoon:
-        """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
-        from burgomaster.games.city_tycoon.sight.imagine import imagine  # it knows all the rules
-
-        return imagine(self, rng)

@@ -7,7 +7,6 @@ from typing import Final
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.message import Plain
 from burgomaster.core.options import (
     EXPANSIONS as EXPANSIONS_OPTION,
 )
@@ -22,17 +21,26 @@ from burgomaster.core.options import (
     whole_number,
     word_offer,
 )
+from burgomaster.core.sight import Sight
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import ALONE, MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
-from burgomaster.games.hamburg.paper.loading import load, read_position
+from burgomaster.games.hamburg.paper.loading import POSITIONS
+from burgomaster.games.hamburg.paper.position import dump
+from burgomaster.games.hamburg.paper.writing import write_position
 from burgomaster.games.hamburg.setup import set_up
 from burgomaster.games.hamburg.sight.book import book
 from burgomaster.games.hamburg.sight.encoding import HamburgEncoder
+from burgomaster.games.hamburg.sight.explain import moves, obvious
+from burgomaster.games.hamburg.sight.imagine import imagine
+from burgomaster.games.hamburg.sight.lying import lying
+from burgomaster.games.hamburg.sight.street import street
+from burgomaster.games.hamburg.sight.view import seen_by, view
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.paper.datasets import STANDARD, DataSets, PrintedRules
+from burgomaster.paper.datasets import STANDARD
+from burgomaster.paper.rules import PrintedRules
 
 FORMER_OPTIONS: Final = ("mayors", "clerics")
 """Expansions that were options of their own, true or false, in records and stored tables up to 0.2."""
@@ -84,14 +92,6 @@ class HamburgRules(PrintedRules[Hamburg]):
         players = whole_number(complete["players"], "players", ALONE, MOST_PLAYERS)
         return set_up(_box(complete), players, source)
 
-    def load(self, data: Plain) -> Hamburg:
-        """Return the table that was written as plain data, or refuse it with place and reason."""
-        return load(data)
-
-    def read_position(self, text: str, file: str = "", data: str = "") -> Hamburg:
-        """Return the table that a position tells of, or refuse it with place and reason."""
-        return read_position(text, file, data or STANDARD)
-
     def options_of(self, table: Hamburg) -> Options:
         """Return players, data set and expansions; values of one's own are part of the position."""
         name = table.box.name
@@ -121,9 +121,7 @@ class HamburgRules(PrintedRules[Hamburg]):
                 return found
         return super().stored_options(given, digest)  # which says why there is none
 
-    def data_sets(self) -> DataSets[Box]:
-        """Return the game's data sets."""
-        return SETS
 
+RULES: Final = HamburgRules("hamburg", 3, NOTATION, SETS, POSITIONS, {1: "0.1.0", 2: "0.2.0"})
 
-RULES: Final = HamburgRules("hamburg", 3, NOTATION, {1: "0.1.0", 2: "0.2.0"})
+Hamburg.sight = Sight(dump, write_position, seen_by, lying, view, moves, obvious, imagine, street)

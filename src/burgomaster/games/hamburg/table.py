@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.event import EVERY_VIEWER, Cause, Event, Lying
-from burgomaster.core.explain import Explanation
+from burgomaster.core.event import EVERY_VIEWER, Cause, Event
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.step import Step
 from burgomaster.core.sum import Sum
@@ -20,15 +18,12 @@ from burgomaster.games.hamburg.box.components import (
     tile_name,
 )
 from burgomaster.games.hamburg.cards.hooks import TWO_BUILDINGS
-from burgomaster.games.hamburg.paper.position import dump
 from burgomaster.games.hamburg.pieces import Pieces
 from burgomaster.games.hamburg.player import Player as Player
 from burgomaster.games.hamburg.player import Plot as Plot
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
-from burgomaster.games.hamburg.sight.lying import lying
-from burgomaster.games.hamburg.sight.street import street
-from burgomaster.games.hamburg.sight.view import seen_by, view, view_for
+from burgomaster.games.hamburg.sight.view import view_for
 from burgomaster.games.rows.leads import shown
 from burgomaster.games.rows.ordered import with_one
 
@@ -254,29 +249,11 @@ class Hamburg(Pieces):
         """Return the number of buildings that count as a category."""
         return (self.players[seat].display & self.box.category[category]).bit_count()
 
-    def seen_by(self, seat: int) -> Hamburg:
-        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
-        return seen_by(self, seat)
-
-    def lying(self) -> Lying:
-        """Return what lies and stands where, as whoever this table is seen by sees it."""
-        return lying(self)
-
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back: a card's has its colour, tokens have all the same."""
         if thing == "card":
             return blank(COLOUR[number])
         return places.HIDDEN_TOKEN if thing == "token" else number
-
-    def dump(self) -> dict[str, Plain]:
-        """Return the whole table as plain data."""
-        return dump(self)
-
-    def position(self) -> str:
-        """Return the table as a position."""
-        from burgomaster.games.hamburg.paper.writing import write_position  # it knows all the rules
-
-        return write_position(self)
 
     def final_scoring(self, seat: int) -> dict[str, int]:
         """Return what each source would add for a seat if the game ended now."""
@@ -294,32 +271,6 @@ class Hamburg(Pieces):
         """Return the number of seasons."""
         return self.box.board.seasons
 
-    def street(self, seat: int) -> list[dict[str, Plain]]:
-        """Return what a seat has built, for a small picture."""
-        return street(self, seat)
-
-    def view(self) -> dict[str, Plain]:
-        """Return what a seat sees as typed plain data."""
-        return cast("dict[str, Plain]", view(self))  # a typed view holds plain data only
-
     def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
         """Return what a seat sees, made of what another viewer sees of the same table."""
         return cast("dict[str, Plain]", view_for(self, seat, cast("HamburgView", other)))
-
-    def moves(self, seat: int | None = None) -> Explanation:
-        """Explain what a seat can choose."""
-        from burgomaster.games.hamburg.sight.explain import moves  # it knows all the rules
-
-        return moves(self, seat)
-
-    def obvious(self) -> list[Choice]:
-        """Return what whoever is asked would think of choosing."""
-        from burgomaster.games.hamburg.sight.explain import obvious  # it knows all the rules
-
-        return obvious(self)
-
-    def imagined(self, rng: Fast) -> Hamburg:
-        """Return a whole table that looks like this to its viewer; every possible one is equally likely."""
-        from burgomaster.games.hamburg.sight.imagine import imagine  # it knows all the rules
-
-        return imagine(self, rng)

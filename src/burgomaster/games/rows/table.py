@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import Cause
+from burgomaster.core.sight import SightedTable
 from burgomaster.core.sum import Sum
-from burgomaster.core.table import Table
 
 if TYPE_CHECKING:
     from burgomaster.games.rows.effect import Row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RowTable(Table):
+class RowTable(SightedTable):
     """A table with rows, by the numbers of the cards and tiles that they are of."""
 
     __slots__ = ("rows",)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgomaster.core.message import Message, Plain
 from burgomaster.games.bruges.box.components import MOST_PLAYERS, PLACES
 from burgomaster.games.bruges.box.sets import SETS, with_values
@@ -22,23 +24,8 @@ from burgomaster.games.bruges.table import Bruges, House
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
 from burgomaster.games.rows.paper.reading import OwnerReader
-from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import names_of, read_into
-from burgomaster.paper.position import Fields, read_document
-
-
-def read_position(text: str, file: str = "", data: str = STANDARD) -> Bruges:
-    """Return the table a position tells of, run to its question, or refuse it with all its mistakes.
-
-    `data` is the name of the data set for positions that name none.
-    """
-    document = read_document(text, file, data)
-    return _Reader(document.data, document, DECK, unknown_to, broken_law).table()
-
-
-def load(data: Plain) -> Bruges:
-    """Return the table that was written as plain data, or refuse it with all its mistakes."""
-    return _Reader(data, None, DECK, unknown_to, broken_law).table()
+from burgomaster.paper.position import Fields, Positions
 
 
 class _Reader(OwnerReader[Bruges]):
@@ -90,3 +77,9 @@ class _Reader(OwnerReader[Bruges]):
             not_over = Message("br-position-over")
             wrong = (idle_cards(table), unfitting(table))
             check_agenda(self, table, table.last == table.round, not_over, *wrong)
+
+
+POSITIONS: Final = Positions(
+    lambda data, document: _Reader(data, document, DECK, unknown_to, broken_law).table()
+)
+read_position: Final = POSITIONS.read_position

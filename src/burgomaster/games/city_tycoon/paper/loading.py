@@ -44,30 +44,11 @@ from burgomaster.games.city_tycoon.paper.steps import STEPS
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, CHOOSE_WAY
 from burgomaster.games.city_tycoon.table import CityTycoon
 from burgomaster.paper.codecs import WordSet
-from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import names_of, read_into
-from burgomaster.paper.position import MOST, FieldReader, Fields, read_document
+from burgomaster.paper.position import MOST, FieldReader, Fields, Positions
 from burgomaster.paper.toml import Document
 
 _TILE: Final = re.compile(r"([1-9][0-9]{0,2})(?: at (.{1,20}))?")
-
-
-def read_position(text: str, file: str = "", data: str = STANDARD) -> CityTycoon:
-    r"""Return the table a position tells of, run to its question, or refuse it with all its mistakes.
-
-    `data` is the name of the data set for positions that name none.
-
-    >>> table = read_position('[player.1]\ntiles = ["1 at e2 s1"]\n')
-    >>> [choice.text for choice in table.offers()]
-    ['supply 1 demand 1', 'pass']
-    """
-    document = read_document(text, file, data)
-    return _Reader(document.data, document).table()
-
-
-def load(data: Plain) -> CityTycoon:
-    """Return the table that was written as plain data, or refuse it with all its mistakes."""
-    return _Reader(data, None).table()
 
 
 class _Reader(FieldReader):
@@ -334,3 +315,7 @@ class _Reader(FieldReader):
         for colour, count in enumerate(table.delivered()):
             supply[colour] -= count
         table.supply = supply
+
+
+POSITIONS: Final = Positions(lambda data, document: _Reader(data, document).table())
+read_position: Final = POSITIONS.read_position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgomaster.core.message import Message, Plain
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -36,27 +38,8 @@ from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
 from burgomaster.games.rows.paper.reading import OwnerReader
 from burgomaster.paper.codecs import WordSet
-from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.fields import Natural, names_of, read_fields, read_into
-from burgomaster.paper.position import Fields, read_document
-
-
-def read_position(text: str, file: str = "", data: str = STANDARD) -> Hamburg:
-    r"""Return the table a position tells of, run to its question, or refuse it with all its mistakes.
-
-    `data` is the name of the data set for positions that name none.
-
-    >>> table = read_position("[player.1]\nworkers = { gray = 2 }\nbuildings = [8]\n")
-    >>> [choice.text for choice in table.offers()]
-    ['use 8', 'end turn']
-    """
-    document = read_document(text, file, data)
-    return _Reader(document.data, document, DECK, unknown_to, broken_law).table()
-
-
-def load(data: Plain) -> Hamburg:
-    """Return the table that was written as plain data, or refuse it with all its mistakes."""
-    return _Reader(data, None, DECK, unknown_to, broken_law).table()
+from burgomaster.paper.position import Fields, Positions
 
 
 class _Reader(OwnerReader[Hamburg]):
@@ -175,3 +158,9 @@ class _Reader(OwnerReader[Hamburg]):
         if read_agenda(self, table, steps, natural_agenda, Message("position-acted")):
             last, not_over = table.season == table.box.board.seasons, Message("position-over")
             check_agenda(self, table, last, not_over, idle_cards(table), unfitting(table))
+
+
+POSITIONS: Final = Positions(
+    lambda data, document: _Reader(data, document, DECK, unknown_to, broken_law).table()
+)
+read_position: Final = POSITIONS.read_position
