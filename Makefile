@@ -273,6 +273,10 @@ proof: $(DEV_READY) ## write docs/cards.md, docs/tiles.md and docs/persons.md, a
 	$(BIN)/python -m burgomaster.words.hamburg_proof docs/cards.md docs/tiles.md
 	$(BIN)/python -m burgomaster.words.bruges_proof docs/persons.md
 
+.PHONY: encodings
+encodings: $(DEV_READY) ## write docs/encodings.md: every column that environments tell
+	$(BIN)/python -m bench.encodings docs/encodings.md
+
 ##@ House-keeping
 
 .PHONY: setup

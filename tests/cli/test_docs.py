@@ -22,6 +22,7 @@ PAGES = (
     "docs/playing.md",
     "docs/python.md",
     "docs/records.md",
+    "docs/research.md",
     "docs/writing-a-bot.md",
     "docs/adding-a-card.md",
 )

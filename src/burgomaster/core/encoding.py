@@ -62,7 +62,7 @@ QUESTION: Final = (
     Column("asked", "who is asked: 0 nobody, 1 oneself, 2 on others from one's left, 7 all, 8 chance", 8),
     Column("answers", "1 where this seat is to answer now", 1),
     Column("step", "what is asked: the number of the step by its name, in alphabetical order; 0 nothing"),
-    Column("what low", "what the question is about: a card, a colour, a count ...; its low byte"),
+    Column("what low", "what the question is about: a card, a color, a count ...; its low byte"),
     Column("what high", "the byte above; both are 255 for what two bytes cannot hold"),
     Column("count low", "the second number of the question, its low byte"),
     Column("count high", "the byte above"),
@@ -88,8 +88,11 @@ class Encoder(Generic[T]):
         seats: int,
         table_columns: list[Column],
         offer_columns: list[Column],
+        cards: tuple[str, ...] = (),
     ) -> None:
         self.seats: Final = seats
+        self.cards: Final = cards
+        """The names of those values of choices that are cards or tiles."""
         self.layout: Final = Layout([*QUESTION, *table_columns])
         values = max([len(form.kinds) for form in notation.forms])
         lowest = min([-1, *[kind.low for form in notation.forms for kind in form.kinds.values()]])
@@ -106,6 +109,14 @@ class Encoder(Generic[T]):
     def encode(self, table: T, seat: int) -> bytes:
         """Return what a seat sees, a byte for each column of the layout."""
         return as_bytes(self.question(table, seat))
+
+    def hand(self, table: T, seat: int) -> list[int]:
+        """Return the cards that a seat has in hand, in the order in which actions count them."""
+        return []
+
+    def board(self, table: T, seat: int) -> list[int]:
+        """Return the cards laid out before a seat, in the order in which actions count them."""
+        return []
 
     def offer_features(self, choice: Choice) -> list[int]:
         """Return what a game tells of an offer beside its form and values: printed values of a card."""

@@ -46,12 +46,12 @@ def owner_columns(name: str, colours: tuple[str, ...], money: str) -> list[Colum
     return [
         Column(f"{name} points", "points on the track"),
         Column(f"{name} {money}", "money"),
-        *columns(f"{name} workers", colours, "workers of the colour"),
-        Column(f"{name} majorities", "majorities on their coloured side, a bit each", 31),
+        *columns(f"{name} workers", colours, "workers of the color"),
+        Column(f"{name} majorities", "majorities on their colored side, a bit each", 31),
         *columns(f"{name} statue", range(1, STATUES + 1), "points of the statue; 0: none"),
-        *columns(f"{name} hand", colours, "cards of the colour in hand"),
-        *columns(f"{name} drawn", colours, "cards of the colour drawn but not looked at"),
-        Column(f"{name} held", "a card held to be used at once: 1 + its colour", len(colours)),
+        *columns(f"{name} hand", colours, "cards of the color in hand"),
+        *columns(f"{name} drawn", colours, "cards of the color drawn but not looked at"),
+        Column(f"{name} held", "a card held to be used at once: 1 + its color", len(colours)),
     ]
 
 

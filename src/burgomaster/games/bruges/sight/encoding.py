@@ -47,14 +47,14 @@ def _player_columns(name: str) -> list[Column]:
     houses = range(1, HOUSES + 1)
     return [
         *owner_columns(name, COLOURS, "guilders"),
-        *columns(f"{name} threats", COLOURS, "threat markers of the colour", 4),
+        *columns(f"{name} threats", COLOURS, "threat markers of the color", 4),
         *columns(f"{name} canal", SIDES, "tiles of that section", FIELDS),
         Column(f"{name} sections", "sections for which a statue was due: 1 left, 2 right", 3),
         Column(f"{name} reputation", "the field of the reputation track"),
-        Column(f"{name} forged", "1 + the colour that the next card counts as; 0: its own", len(COLOURS)),
-        Column(f"{name} gatehouse", "the colour of the gatehouse", 3),
+        Column(f"{name} forged", "1 + the color that the next card counts as; 0: its own", len(COLOURS)),
+        Column(f"{name} gatehouse", "the color of the gatehouse", 3),
         Column(f"{name} houses", "how many houses there are"),
-        *columns(f"{name} house", houses, "1 + its colour, + 5 if its owner knows the face; 0: none", 10),
+        *columns(f"{name} house", houses, "1 + its color, + 5 if its owner knows the face; 0: none", 10),
     ]
 
 
@@ -68,8 +68,8 @@ def _columns(seats: int) -> list[Column]:
         *columns("die", COLOURS, "what it shows; 0 before it is rolled", 6),
         *columns("statue", range(1, STATUES + 1), "points of a statue that nobody has; 0: none"),
         *columns("pile", PILES, "cards of the pile"),
-        *columns("top", PILES, "1 + the colour of its top card; 0: none", len(COLOURS)),
-        *columns("covered", COLOURS, "cards of the colour below the tops"),
+        *columns("top", PILES, "1 + the color of its top card; 0: none", len(COLOURS)),
+        *columns("covered", COLOURS, "cards of the color below the tops"),
         Column("stolen", "how often a card was drawn from a hand"),
     ]
     for each in range(seats):
@@ -78,7 +78,7 @@ def _columns(seats: int) -> list[Column]:
 
 
 OFFER: Final = [
-    Column("colour", "the colour of the card; -1: it names none", 4, -1),
+    Column("color", "the color of the card; -1: it names none", 4, -1),
     Column("group", "its group", 10, -1),
     Column("cost", "its printed cost", 99, -1),
     Column("points", "its printed points", 99, -1),
@@ -90,8 +90,15 @@ class BrugesEncoder(Encoder[Bruges]):
     """How Bruges is told to those who learn."""
 
     def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(NOTATION, STEPS, seats, _columns(seats), OFFER)
+        super().__init__(NOTATION, STEPS, seats, _columns(seats), OFFER, ("card",))
         self._box: Final = box
+
+    def hand(self, table: Bruges, seat: int) -> list[int]:
+        player = table.players[seat]
+        return [*player.hand, player.held] if player.held else player.hand[:]
+
+    def board(self, table: Bruges, seat: int) -> list[int]:
+        return table.players[seat].persons()
 
     def offer_features(self, choice: Choice) -> list[int]:
         form = choice.form

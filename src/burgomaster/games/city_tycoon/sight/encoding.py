@@ -69,7 +69,7 @@ def _table_columns(seats: int) -> list[Column]:
         Column("stack", "tiles of the round that were not dealt", 30),
         *columns("cubes", PLANTS, "cubes on the plant"),
         *columns("on their way", PLANTS, "cubes from there that are on their way"),
-        *columns("paid", range(seats), "euro that the way costs in favour of the player"),
+        *columns("paid", range(seats), "euro that the way costs in favor of the player"),
         *columns("side", PLANTS[START_PLANTS:], "1 refilled, 2 filled once; 0 in its stack", 2),
         *columns("plant owner", PLANTS, "whose it is: 1 oneself, then from one's left; 0 nobody", seats),
         *columns("plant x", PLANTS, "its column + 128; 0: not laid"),
@@ -127,8 +127,15 @@ class CityTycoonEncoder(Encoder[CityTycoon]):
     """How City Tycoon is told to those who learn."""
 
     def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(NOTATION, STEPS, seats, _columns(seats), OFFER)
+        super().__init__(NOTATION, STEPS, seats, _columns(seats), OFFER, ("tile",))
         self._box: Final = box
+
+    def hand(self, table: CityTycoon, seat: int) -> list[int]:
+        player = table.players[seat]
+        return [*(table.held(seat) if table.packs else ()), *player.hand]
+
+    def board(self, table: CityTycoon, seat: int) -> list[int]:
+        return [*table.players[seat].tiles]
 
     def offer_features(self, choice: Choice) -> list[int]:
         form = choice.form

@@ -74,7 +74,7 @@ def _table_columns() -> list[Column]:
 def _player_columns(name: str) -> list[Column]:
     return [
         *owner_columns(name, COLOURS, "marks"),
-        *columns(f"{name} level", COLOURS, "the increased level of the colour's disaster", 4),
+        *columns(f"{name} level", COLOURS, "the increased level of the color's disaster", 4),
         *columns(f"{name} wall", ("left", "right"), "segments of that half", 5),
         Column(f"{name} halves", "halves for which a statue was due: 1 left, 2 right", 3),
         Column(f"{name} square", "the space on City Hall Square"),
@@ -82,7 +82,7 @@ def _player_columns(name: str) -> list[Column]:
         *columns(
             f"{name} site",
             range(1, SITES + 1),
-            "1 + its colour, + 5 if its owner knows the face; 0: none",
+            "1 + its color, + 5 if its owner knows the face; 0: none",
             10,
         ),
     ]
@@ -98,7 +98,7 @@ def _columns(box: Box, seats: int) -> list[Column]:
 
 
 OFFER: Final = [
-    Column("colour", "the colour of the card; -1: it names none", 4, -1),
+    Column("color", "the color of the card; -1: it names none", 4, -1),
     Column("category", "its category", 21, -1),
     Column("cost", "its printed cost", 99, -1),
     Column("points", "its printed points", 99, -1),
@@ -110,8 +110,16 @@ class HamburgEncoder(Encoder[Hamburg]):
     """How Hamburg is told to those who learn."""
 
     def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(NOTATION, steps_of(box), seats, _columns(box, seats), OFFER)
+        super().__init__(NOTATION, steps_of(box), seats, _columns(box, seats), OFFER, ("card", "zoo"))
         self._box: Final = box
+
+    def hand(self, table: Hamburg, seat: int) -> list[int]:
+        player = table.players[seat]
+        return [*player.hand, player.held] if player.held else player.hand[:]
+
+    def board(self, table: Hamburg, seat: int) -> list[int]:
+        player = table.players[seat]
+        return [*player.buildings(), *player.garden]
 
     def offer_features(self, choice: Choice) -> list[int]:
         form = choice.form
