@@ -143,6 +143,20 @@ test("a turn by keyboard: to the card, to the place, and the end", async ({ page
   await expect(page.locator("button.spot.picked")).toHaveCount(1);
 });
 
+test("the ring of a turn that ends lies beside the words of its button, on a phone, too", async ({ page, house }) => {
+  await page.clock.install();
+  await sit(page, house, 2, false, { endTurns: true });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.locator("[data-target^='card:'].lit").first().click();
+  await page.locator("[data-target^='worker:'].near").click();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator(width < 700 ? "#question.phone .ending" : "#question.desk .ending")).toBeVisible();
+    const beside = page.locator("#question .ending button").evaluate((button) => getComputedStyle(button).paddingRight);
+    expect(parseFloat(await beside)).toBeGreaterThan(24);
+  }
+});
+
 test("turns end by themselves when something was done, any press holds them, and the first time tells how to turn that off", async ({
   page,
   house,

@@ -5,11 +5,20 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { TABLE } from "../room/table";
+import { tokens } from "../wire/tokens";
 import { words } from "../words/words.svelte";
+import Aftermath from "./Aftermath.svelte";
+import Device from "./Device.svelte";
 import Seats from "./Seats.svelte";
 import Waiting from "./Waiting.svelte";
 
-vi.mock("../wire/http", () => ({ http: { lobby: () => Promise.resolve({ games: [] }) } }));
+const newKey = vi.fn((_table: string, token: string) => Promise.resolve({ token: `${token}-new` }));
+vi.mock("../wire/http", () => ({
+  http: {
+    lobby: () => Promise.resolve({ games: [] }),
+    newKey: (table: string, token: string) => newKey(table, token),
+  },
+}));
 
 beforeAll(() => {
   words.use("en", readFileSync(join(import.meta.dirname, "../words/en.ftl"), "utf8"));
@@ -79,5 +88,48 @@ describe("peace at a table", () => {
       [3, false],
     ]);
     unmount();
+  });
+  it("links to one's own seat are withdrawn, the new one is shown, and the table is loaded anew with it", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { origin: "http://here", reload });
+    tokens.keep({ table: "t1", token: "old", code: "c", owner: true });
+    const { unmount } = render(Device, { table: "t1", token: "old" });
+    const link = (): string => screen.getByRole<HTMLInputElement>("textbox").value;
+    expect(link()).toBe("http://here/#/seat/t1/old");
+    await fireEvent.click(screen.getByRole("button", { name: "Withdraw every link given so far" }));
+    await vi.waitFor(() => expect(link()).toBe("http://here/#/seat/t1/old-new"));
+    expect(screen.getByText(/only let people watch/).getAttribute("role")).toBe("status");
+    expect(tokens.of("t1")).toEqual({ table: "t1", token: "old-new", code: "c", owner: true });
+    expect(newKey).toHaveBeenCalledWith("t1", "old");
+    expect(reload).not.toHaveBeenCalled();
+    unmount();
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+  it("a page that only showed the link stays as it is", () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { origin: "http://here", reload });
+    render(Device, { table: "t1", token: "old" }).unmount();
+    expect(reload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+  it("a table that was to go says so to whoever opens it, before its game and after", () => {
+    const seats = [seat(1, "Anna")];
+    const goes = "2026-11-20T10:00:00.000+00:00";
+    for (const Page of [Waiting, Aftermath]) {
+      const ours = session(true, ...seats) as { welcome: object };
+      const room = { score: () => [], chapterMark: () => null };
+      const table = {
+        session: { ...ours, welcome: { ...ours.welcome, goes }, log: [], points: () => Promise.resolve([]) },
+        now: { seats, winners: [] },
+        ...{ room, view: {}, seats: [1], play: {}, name: () => "Anna" },
+      };
+      const { unmount } = render(Page as typeof Aftermath, {
+        props: { finale: {}, onagain: () => undefined },
+        context: new Map([[TABLE, table]]),
+      });
+      screen.getByText(/This table was to be removed on November 20, 2026/);
+      unmount();
+    }
   });
 });

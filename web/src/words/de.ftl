@@ -368,6 +368,7 @@ app-send-away-note = Der Platz wird frei, der Link ändert sich, und der Tisch s
 app-mute = Stumm schalten
 app-unmute = Wieder sprechen lassen
 app-withdraw = Alle bisherigen Links zurückziehen
+app-withdrawn = Erledigt: Mit früheren Links kann man nur noch zuschauen. Dieser hier ist neu.
 app-goes = Lange hat niemand diesen Tisch geöffnet: Am { $date } wird er entfernt.
 app-goes-table = Dieser Tisch sollte am { $date } entfernt werden. Weil du ihn geöffnet hast, bleibt er länger.
 app-device-picture = Der Link als Bild für eine Kamera

@@ -368,6 +368,7 @@ app-send-away-note = The seat becomes free, the link changes, and the table is n
 app-mute = Mute
 app-unmute = Let speak again
 app-withdraw = Withdraw every link given so far
+app-withdrawn = Done: links given before only let people watch now. This one is new.
 app-goes = Nobody has opened this table for long: it will be removed on { $date }.
 app-goes-table = This table was to be removed on { $date }. As you have opened it, it stays for longer.
 app-device-picture = The link as a picture for a camera

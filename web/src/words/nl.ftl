@@ -368,6 +368,7 @@ app-send-away-note = De plaats komt vrij, de link verandert en de tafel staat ni
 app-mute = Dempen
 app-unmute = Weer laten spreken
 app-withdraw = Alle eerdere links intrekken
+app-withdrawn = Klaar: met eerdere links kan men alleen nog meekijken. Deze is nieuw.
 app-goes = Lang heeft niemand deze tafel geopend: op { $date } verdwijnt de tafel.
 app-goes-table = Deze tafel zou op { $date } verdwijnen. Nu je hier bent, blijft de tafel langer.
 app-device-picture = De link als afbeelding voor een camera
