@@ -50,7 +50,7 @@ def _at_two(game: str, in_deviations: bool, apprentice: tuple[float, float], *ba
         Row(game, 2, "councillor", 400, least=councillor, in_deviations=in_deviations),
         Row(game, 2, "mayor", 120, least=mayor, share=won, in_deviations=in_deviations),
         Row(game, 2, "mayor", 120, "councillor", least=0.0, in_deviations=in_deviations),
-        Row(game, 2, "councillor", 100, simulations=8, least=hasty, in_deviations=in_deviations),
+        Row(game, 2, "councillor", 100, simulations=12, least=hasty, in_deviations=in_deviations),
         Row(game, 2, "councillor", 100, "councillor", simulations=96, least=0.0, in_deviations=in_deviations),
     ]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import time
+from pathlib import Path
 from threading import Event
 
 from burgomaster.bots import Bot, Budget, Decision, See
@@ -58,3 +61,27 @@ class Counting:
     def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         self.asked += 1
         return question.choices[(self.asked - 1) % len(question.choices)]
+
+
+class Forking:
+    """Starts processes that would never end, tells where, and never answers."""
+
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
+        started: list[int] = []
+        for _ in range(3):
+            pid = os.fork()
+            if pid == 0:
+                time.sleep(600)
+                os._exit(0)
+            started.append(pid)
+        Path(os.environ["FORKED"]).write_text(" ".join([str(pid) for pid in started]), encoding="utf-8")
+        Event().wait()
+        return question.choices[0]
+
+
+class Hungry:
+    """Wants more memory than there is to be had."""
+
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
+        kept = [bytearray(64 * 1024 * 1024) for _ in range(64)]
+        return question.choices[len(kept) % len(question.choices)]

@@ -9,13 +9,13 @@ import pytest
 
 from burgomaster.bots import Budget, ask
 from burgomaster.bots.apprentice import Apprentice
-from burgomaster.bots.search import Candidate, Searcher
+from burgomaster.bots.search import SIMULATIONS, Candidate, Searcher
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 
-FEW = Budget(simulations=6)
+FEW = Budget(simulations=12)
 
 
 def councillor(game: str) -> Searcher[Any]:
@@ -88,6 +88,27 @@ def test_it_plays_on_with_whatever_is_chosen(game: str, options: dict[str, Any])
             choices[0] if len(choices) == 1 else ask(mind, table, seat, Fast(number), Budget(simulations=2))
         )
         table.choose(seat, choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_time_for_four_worlds_it_plays_as_the_clerk(game: str) -> None:
+    mind = councillor(game)
+    for table in positions(game, 2, 9, 3):
+        seat, choices = table.turn()
+        hurried = ask(mind, table, seat, Fast(9), Budget(seconds=0.0))
+        rng = Fast(9)
+        ranked = mind.clerk.trial(mind.clerk.imagined(table.seen_by(seat), rng), seat, rng).ranked(choices)
+        assert dict(ranked)[hurried] == pytest.approx(ranked[0][1], abs=1e-3)  # of equals, any
+
+
+def test_where_many_think_a_level_makes_a_part_of_its_playouts_but_never_too_few() -> None:
+    mind = councillor("hamburg")
+    part = mind.effort(positions("hamburg", 2, 9, 1)[0])
+    assert part is not None
+    assert mind.playouts(part, Budget(seconds=1.0)) == 24
+    assert mind.playouts(part, Budget(seconds=1.0, share=0.75)) == 18
+    assert mind.playouts(part, Budget(seconds=1.0, share=0.01)) == SIMULATIONS
+    assert mind.playouts(part, Budget(simulations=5)) == 5
 
 
 # What is compared.

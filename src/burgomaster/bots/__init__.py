@@ -14,4 +14,5 @@ from burgomaster.bots.base import ask as ask
 from burgomaster.bots.base import sit as sit
 from burgomaster.bots.registry import bot as bot
 from burgomaster.bots.registry import bots_of as bots_of
+from burgomaster.bots.registry import name_bot as name_bot
 from burgomaster.bots.registry import usual_bot as usual_bot

@@ -28,6 +28,8 @@ class Budget(NamedTuple):
 
     seconds: float | None = None
     simulations: int | None = None
+    share: float = 1.0
+    """Which part of its usual simulations a bot that sets their number itself is to make."""
 
     def or_else(self, simulations: int) -> Budget:
         """Return the budget, or so many simulations if it has no limit."""

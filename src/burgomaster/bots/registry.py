@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, cast
@@ -17,6 +18,14 @@ Maker = Callable[[], Bot]
 USUAL: Final = "clerk"
 """Who plays where nobody else is named, if a game has one."""
 
+_named: Final[dict[str, str]] = {}
+"""Bots that whoever runs this process has named, and where they are: a module and a class, or a command."""
+
+
+def name_bot(name: str, place: str) -> None:
+    """Let a bot be chosen by a name, in every game; it is loaded when it first plays."""
+    _named[name] = place
+
 
 def bots_of(game: str) -> dict[str, Maker]:
     """Return the bots that can play a game, by name, the weakest first.
@@ -27,6 +36,8 @@ def bots_of(game: str) -> dict[str, Maker]:
     module = f"burgomaster.bots.{game}"
     if game in GAMES and find_spec(module) is not None:
         makers.update(cast("Mapping[str, Maker]", import_module(module).BOTS))
+    for name, place in _named.items():
+        makers[name] = partial(bot, place, game)
     return makers
 
 

@@ -31,7 +31,15 @@ NOISE: Final = 2.0
 DOUBT: Final = 4
 """So many worlds count as much as that."""
 LEAST: Final = 2
-"""So many worlds are needed to compare anything."""
+"""In so many worlds every candidate is tried before any is given up."""
+FEWEST: Final = 4
+"""Who has not tried the last two candidates in so many worlds plays as the clerk does."""
+SIMULATIONS: Final = 12
+"""So many playouts make that many worlds of them: a level's share is never less."""
+
+COUNCILLOR_SECONDS: Final = 0.2
+MAYOR_SECONDS: Final = 1.0
+"""However slow the machine, a level thinks no longer than this at a table."""
 
 
 class Effort(NamedTuple):
@@ -96,14 +104,14 @@ class Search(Generic[T]):
             rivals.sort(key=self._loss(clerks))
             if stage < stages - 1:
                 del rivals[(len(rivals) + 1) // 2 :]
-        if rivals and rivals[0].outcomes and rivals[0].gain(clerks, self.effort.gain) > 0:
-            return rivals[0]
-        return clerks
+        if self.worlds < FEWEST or not rivals or not rivals[0].outcomes:
+            return clerks
+        return rivals[0] if rivals[0].gain(clerks, self.effort.gain) > 0 else clerks
 
     def _try(self, candidates: list[Candidate], worlds: int, allowance: Allowance) -> None:
         """Try every candidate in so many more worlds, as far as time allows."""
         for _ in range(worlds):
-            if self.worlds >= LEAST and not allowance.go_on():
+            if not allowance.go_on():
                 return
             key = self.rng.word()
             world = self.seen.imagined(Fast(key))
@@ -128,12 +136,16 @@ class Search(Generic[T]):
 class Searcher(Generic[T]):
     """Plays as the clerk does, unless it finds something better; a level is a number of simulations."""
 
-    def __init__(self, clerk: Clerk[T], effort: Callable[[T], Effort | None], simulations: int) -> None:
+    def __init__(
+        self, clerk: Clerk[T], effort: Callable[[T], Effort | None], simulations: int, ceiling: float
+    ) -> None:
         self.clerk: Final = clerk
         self.effort: Final = effort
         """Says how the question that a table asks is searched; one that is not is left to the clerk."""
         self.simulations: Final = simulations
-        """So many playouts a decision, unless the budget names another number; its seconds are a ceiling."""
+        """So many playouts a decision, unless the budget names another number."""
+        self.ceiling: Final = ceiling
+        """No more seconds than this, where the budget counts seconds."""
 
     def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return the candidate that does best, or what the clerk would choose if none seems better."""
@@ -148,6 +160,16 @@ class Searcher(Generic[T]):
         ranked = trial.ranked(choices)
         if len(ranked) < 2 or ranked[1][1] < ranked[0][1] - MARGIN:
             return ranked[0][0] if ranked else choices[0]
-        simulations = int(effort.share * (budget.simulations or self.simulations))
         search = Search(self.clerk, seen, seat, effort, rng)
-        return search.best(ranked, simulations, Budget(seconds=budget.seconds).begin()).choice
+        return search.best(ranked, self.playouts(effort, budget), self._allowance(budget)).choice
+
+    def playouts(self, effort: Effort, budget: Budget) -> int:
+        """Return how many playouts a question is worth; where many think, everyone has a part of them."""
+        if budget.simulations is not None:
+            return int(effort.share * budget.simulations)
+        return max(int(effort.share * budget.share * self.simulations), SIMULATIONS)
+
+    def _allowance(self, budget: Budget) -> Allowance:
+        """Return until when it may think; it is begun after the clerk has thought."""
+        seconds = None if budget.seconds is None else min(budget.seconds, self.ceiling)
+        return Budget(seconds=seconds).begin()

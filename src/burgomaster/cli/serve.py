@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import partial
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from burgomaster.bots import bots_of
 from burgomaster.cli.options import folder_of, found_set, metavar
 from burgomaster.cli.output import BAD_INPUT, complain
 from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.message import Message, Refused
+from burgomaster.games import GAMES
 
 if TYPE_CHECKING:
     from burgomaster.server.run import Place
@@ -48,6 +51,15 @@ DataSets = Annotated[
         show_default=False,
     ),
 ]
+OwnBots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar=f"{metavar('name')}={metavar('bot')}",
+        help=HELP("option-serve-bot"),
+        show_default=False,
+    ),
+]
 Proxies = Annotated[
     list[str] | None,
     typer.Option("--proxy", metavar=metavar("address"), help=HELP("option-proxy"), show_default=False),
@@ -69,6 +81,8 @@ SettingsFile = Annotated[
 ]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))]
 
+_NAME: Final = re.compile(r"[a-z0-9-]{1,20}")
+
 
 def serve_command(
     host: Host = "127.0.0.1",
@@ -77,6 +91,7 @@ def serve_command(
     lan: Lan = False,
     name: KnownAs = None,
     data: DataSets = None,
+    bot: OwnBots = None,
     proxy: Proxies = None,
     keep: KeepDays = None,
     settings: SettingsFile = None,
@@ -103,6 +118,7 @@ def serve_command(
             names=name or (),
             announce=partial(_tell, say),
             sets=sets,
+            bots=[_own_bot(each) for each in bot or ()],
             proxies=proxy or (),
             decided=decided,
         )
@@ -118,6 +134,15 @@ def _data_set(text: str) -> tuple[str, str]:
         raise Refused(Message("serve-data", found=text[:40]))
     found_set(game, data)
     return game, folder_of(game, data)
+
+
+def _own_bot(text: str) -> tuple[str, str]:
+    """Return the name of a bot and where it is; what plays already keeps its name."""
+    name, sign, place = text.partition("=")
+    known = {each for game in GAMES for each in bots_of(game)}
+    if not sign or not place or _NAME.fullmatch(name) is None or name in known:
+        raise Refused(Message("serve-bot", found=text[:40]))
+    return name, place
 
 
 def _tell(say: Voice, place: Place) -> None:

@@ -13,7 +13,7 @@ from burgomaster.server.attendance import Attendance
 from burgomaster.server.build import build_of
 from burgomaster.server.collector import Collector
 from burgomaster.server.foresight import Foresight
-from burgomaster.server.lines import know
+from burgomaster.server.lines import BOT, know
 from burgomaster.server.moves import Moves
 from burgomaster.server.opponents import Opponents
 from burgomaster.server.processes import Readers
@@ -40,6 +40,7 @@ class Hub:
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.settings: Final = settings
         know(settings.sets)
+        know(tuple([(f"{BOT}{name}", place) for name, place in settings.bots]))
         self.disk: Final = Storage(settings.database)
         self.store: Final = self.disk.store
         self.tables: Final = Tables(self.disk)

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from burgomaster.bots import name_bot
 from burgomaster.games import rules_of
 from burgomaster.paper.rules import sets_of
 from burgomaster.server.collector import settle_worker
@@ -21,14 +22,21 @@ Q = TypeVar("Q")
 READY: Final = b"ready\n"
 
 
+BOT: Final = "bot/"
+"""Before the name of a bot of one's own, where the arguments of a process name it."""
+
+
 def know(sets: list[tuple[str, str]] | tuple[tuple[str, str], ...]) -> None:
-    """Let games be played with these data sets, or refuse them with their mistakes."""
+    """Let games be played with these data sets and bots, or refuse them with their mistakes."""
     for game, folder in sets:
-        sets_of(rules_of(game)).find(folder)
+        if game.startswith(BOT):
+            name_bot(game.removeprefix(BOT), folder)
+        else:
+            sets_of(rules_of(game)).find(folder)
 
 
 def answer_lines(read: msgspec.json.Decoder[Q], answer: Callable[[Q], msgspec.Struct]) -> None:
-    """Answer questions until there are no more; the arguments name games and folders of data sets in turn."""
+    """Answer questions until there are no more; the arguments name data sets and bots."""
     know(list(zip(sys.argv[1::2], sys.argv[2::2], strict=True)))
     settle_worker()
     out = sys.stdout.buffer

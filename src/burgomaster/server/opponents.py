@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from contextlib import suppress
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from burgomaster.bots import usual_bot
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.attendance import Attendance
 from burgomaster.server.limits import Bucket
@@ -37,6 +41,17 @@ _MOST_WOKEN: Final = 200
 _WAKE_PAUSE: Final = 0.2
 """Between the tables whose bots go on when the server starts, so many seconds pass."""
 
+_LATE: Final = 3.0
+"""So many seconds after its time a bot of one's own is ended; one that is a program knows before."""
+
+
+def _strangers(settings: Settings) -> Thinkers | None:
+    """Return the process for the bots of one's own that were named, if any were."""
+    if not settings.bots:
+        return None
+    patience = settings.bot_seconds + _LATE
+    return Thinkers(1, patience, settings.sets, settings.bots, settings.bot_bytes)
+
 
 class Opponents:
     """All bots of one server process that are asked something."""
@@ -49,7 +64,10 @@ class Opponents:
         self._tables: Final = tables
         self._attendance: Final = attendance
         self._moves: Final = moves
-        self._thinkers: Final = Thinkers(settings.bot_workers, settings.bot_patience, settings.sets)
+        most = min(settings.bot_workers, max(1, (os.cpu_count() or 1) // 2))
+        self._thinkers: Final = Thinkers(most, settings.bot_patience, settings.sets)
+        self._strangers: Final = _strangers(settings)
+        self._failing: Final[set[str]] = set()  # bots that were complained of
         self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_share)
         self._advising: Final = asyncio.Lock()
         self._advised: Final[dict[tuple[str, int, int], Answer]] = {}  # by table, version and seat
@@ -75,6 +93,8 @@ class Opponents:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pace.close()
         await self._thinkers.close()
+        if self._strangers is not None:
+            await self._strangers.close()
 
     async def _resume(self) -> None:
         since = now(self._settings.wake_days)
@@ -176,19 +196,33 @@ class Opponents:
                     self.ask(live)
 
     async def _think(self, table_id: str, ticket: str, asked: Asked) -> None:
-        try:
-            text = await self._thinkers.think(asked)
-            await self._choose(table_id, asked.seat, ticket, text)
-            return
-        except (BotFailed, ConnectionError) as failed:
-            log.error("bot %s did not answer at table %s: %s", asked.bot, table_id, failed)
-        except Denied:
-            raise
-        except Refused as refused:
-            log.error("bot %s chose what is not allowed at table %s: %s", asked.bot, table_id, refused)
+        """Let a bot choose; where it fails the clerk does, and chance where the clerk fails, too."""
+        for one in (asked, replace(asked, bot=usual_bot(asked.game))):
+            try:
+                text = await self._thinkers_of(one.bot).think(one)
+                await self._choose(table_id, asked.seat, ticket, text)
+                return
+            except (BotFailed, ConnectionError) as failed:
+                self._complain(one.bot, f"did not answer at table {table_id}: {failed}")
+            except Denied:
+                raise
+            except Refused as refused:
+                self._complain(one.bot, f"chose what is not allowed at table {table_id}: {refused}")
         async with self._tables.at(table_id) as live:
             text = any_choice(live, asked)
         await self._choose(table_id, asked.seat, ticket, text)
+
+    def _thinkers_of(self, bot: str) -> Thinkers:
+        """Return where a bot thinks: one's own apart from ours, so that nobody waits for it."""
+        if self._strangers is not None and bot in dict(self._settings.bots):
+            return self._strangers
+        return self._thinkers
+
+    def _complain(self, bot: str, what: str) -> None:
+        """Write down that a bot failed; that it fails again need not be told."""
+        if bot not in self._failing:
+            self._failing.add(bot)
+            log.error("bot %s %s", bot, what)
 
     async def _choose(self, table_id: str, seat: int, ticket: str, text: str) -> None:
         """Make a choice for a bot; it makes the same one only once."""

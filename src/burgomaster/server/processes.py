@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -13,9 +14,10 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from burgomaster.core.message import Message
-from burgomaster.server.lines import READY
+from burgomaster.server.lines import BOT, READY
 from burgomaster.server.reader import Answer as Reading
 from burgomaster.server.reader import Read
+from burgomaster.server.stranger import MEMORY
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Failure, FromPosition, FromRecord
 from burgomaster.talk.opening import Start
@@ -51,8 +53,16 @@ class Processes(Generic[A]):
     """A few processes of one kind, started when needed; one that fails or takes too long is replaced."""
 
     def __init__(
-        self, module: str, kind: type[A], most: int, patience: float, sets: Iterable[tuple[str, str]]
+        self,
+        module: str,
+        kind: type[A],
+        most: int,
+        patience: float,
+        sets: Iterable[tuple[str, str]],
+        leads: bool = False,
     ) -> None:
+        self._leads: Final = leads and hasattr(os, "killpg")
+        """Whether a process leads a group, which ends with it."""
         self._command: Final = (sys.executable, "-m", module, *[part for each in sets for part in each])
         self._read: Final = msgspec.json.Decoder(kind)
         self._patience: Final = patience
@@ -115,10 +125,19 @@ class Processes(Generic[A]):
         """End a process and wait until it is gone."""
         if process.stdin is not None:
             process.stdin.close()
+        if self._leads:
+            await self._stop_group(process)
         if process.returncode is None:
             process.kill()
         await process.wait()
         self._running.discard(process)
+
+    async def _stop_group(self, process: Process) -> None:
+        """Let a process end what it has started; then end its group, however it ended itself."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), _GONE_SECONDS)
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
 
     def processes(self) -> list[int]:
         """Return the ids of the processes that run."""
@@ -153,17 +172,37 @@ async def _line(process: Process) -> bytes:
 
 
 class Thinkers:
-    """The processes in which bots think."""
+    """The processes in which bots think: `strangers`, if any, are bots of one's own, with so much memory."""
 
-    def __init__(self, most: int, patience: float, sets: Iterable[tuple[str, str]] = ()) -> None:
-        self._processes: Final = Processes("burgomaster.server.thinker", Answer, most, patience, sets)
+    def __init__(
+        self,
+        most: int,
+        patience: float,
+        sets: Iterable[tuple[str, str]] = (),
+        strangers: Iterable[tuple[str, str]] = (),
+        memory: int = 0,
+    ) -> None:
+        named = [(f"{BOT}{name}", place) for name, place in strangers]
+        module = "burgomaster.server.stranger" if named else "burgomaster.server.thinker"
+        known = [*sets, *named, *([(MEMORY, str(memory))] if named else [])]
+        self._most: Final = most
+        self._processes: Final = Processes(module, Answer, most, patience, known, leads=bool(named))
+        self._asked = 0
 
     async def think(self, asked: Asked) -> str:
-        """Return the text of what a bot chooses."""
-        return (await self.advise(asked)).choice
+        """Return the text of what a bot chooses; the more are asked at once, the less each may think."""
+        shared = min(1.0, self._most / (self._asked + 1))
+        return (await self.advise(msgspec.structs.replace(asked, share=shared))).choice
 
     async def advise(self, asked: Asked) -> Answer:
         """Return what a bot chooses, with its reasons if they were asked for."""
+        self._asked += 1
+        try:
+            return await self._advise(asked)
+        finally:
+            self._asked -= 1
+
+    async def _advise(self, asked: Asked) -> Answer:
         try:
             reply = await self._processes.ask(asked)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:

@@ -147,6 +147,7 @@ def serve(
     announce: Callable[[Place], None] = tell,
     settings: Settings | None = None,
     sets: Iterable[tuple[str, str]] = (),
+    bots: Iterable[tuple[str, str]] = (),
     proxies: Iterable[str] = (),
     decided: Mapping[str, Any] | None = None,
 ) -> None:
@@ -156,7 +157,11 @@ def serve(
     if settings is None:
         file = str(database or default_database())
         settings = Settings(
-            database=file, hosts=known_hosts(host, names), sets=tuple(sets), **(decided or {})
+            database=file,
+            hosts=known_hosts(host, names),
+            sets=tuple(sets),
+            bots=tuple(bots),
+            **(decided or {}),
         )
         settings = msgspec.structs.replace(settings, proxies=(*settings.proxies, *proxies))
     most = room_for(settings.connections)

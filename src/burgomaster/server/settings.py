@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True):
     """The built browser app."""
     sets: tuple[tuple[str, str], ...] = ()
     """Data sets one can play with besides those that come along: of which game, and where they lie."""
+    bots: tuple[tuple[str, str], ...] = ()
+    """Bots of one's own that can be chosen: by which name, and where each is, `module:Class` or a command."""
     hosts: frozenset[str] = LOOPBACK
     """The names under which the server may be addressed: a page elsewhere cannot pretend to be ours."""
     origins: frozenset[str] = frozenset()
@@ -89,16 +91,20 @@ class Settings(Struct, frozen=True):
     wake_days: Days = 7
     """When the server starts, bots go on at tables where something was done in the last so many days."""
     bot_workers: Processes = 2
+    """In so many processes bots think, but never on more than half of the processor's cores."""
     bot_seconds: Amount = 1.0
     """How long a bot may think about one choice."""
     bot_patience: Amount = 30.0
-    """After so many seconds a bot that has not answered is stopped, and chance chooses for it."""
+    """After so many seconds a bot that has not answered is stopped, and the clerk chooses for it."""
+    bot_bytes: Bytes = 1024 * 1024 * 1024
+    """So much memory a bot of one's own may use, where the system counts that."""
 
 
 ON_COMMAND_LINE: Final = {
     "database": "--database",
     "static": "",  # for tests and other builds of the app
     "sets": "--data",
+    "bots": "--bot",
     "hosts": "--name",
     "proxies": "--proxy",
 }

@@ -42,6 +42,8 @@ class Asked(msgspec.Struct, frozen=True):
     seen: dict[str, Any]
     advice: bool = False
     """Whether the reasons are wanted, too."""
+    share: float = 1.0
+    """Which part of its usual playouts a bot that makes some is to make: less, where many think."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -88,7 +90,7 @@ def advises(live: Live) -> bool:
 def answer(asked: Asked) -> Answer:
     """Return the text of what the bot chooses; if they are wanted, with its reasons."""
     table: Table = rules_of(asked.game).load(asked.seen)
-    budget = Budget(seconds=asked.seconds)
+    budget = Budget(seconds=asked.seconds, share=asked.share)
     if asked.advice:
         advice = bots.advise(bots.bot(asked.bot, asked.game), table, asked.seat, Fast(asked.seed), budget)
         return Answer(advice.choice.text, "", [said(reason) for reason in advice.reasons])

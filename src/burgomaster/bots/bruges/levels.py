@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.bruges.clerk import Clerk
-from burgomaster.bots.search import Effort, Searcher
+from burgomaster.bots.search import COUNCILLOR_SECONDS, MAYOR_SECONDS, Effort, Searcher
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import BEFORE, TURN
@@ -31,9 +31,9 @@ def apprentice() -> Apprentice[Bruges]:
 
 def councillor() -> Searcher[Bruges]:
     """Return a player who tries a few things before it decides."""
-    return Searcher(Clerk(), effort, 24)
+    return Searcher(Clerk(), effort, 24, COUNCILLOR_SECONDS)
 
 
 def mayor() -> Searcher[Bruges]:
     """Return the strongest player there is."""
-    return Searcher(Clerk(), effort, 96)
+    return Searcher(Clerk(), effort, 96, MAYOR_SECONDS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.city_tycoon.clerk import Clerk
-from burgomaster.bots.search import Effort, Searcher
+from burgomaster.bots.search import COUNCILLOR_SECONDS, MAYOR_SECONDS, Effort, Searcher
 from burgomaster.games.city_tycoon.building import BUILD_TURN
 from burgomaster.games.city_tycoon.draft import PICK_TILE
 from burgomaster.games.city_tycoon.table import CityTycoon
@@ -30,9 +30,9 @@ def apprentice() -> Apprentice[CityTycoon]:
 
 def councillor() -> Searcher[CityTycoon]:
     """Return a player who tries a few things before it decides."""
-    return Searcher(Clerk(), effort, 24)
+    return Searcher(Clerk(), effort, 24, COUNCILLOR_SECONDS)
 
 
 def mayor() -> Searcher[CityTycoon]:
     """Return the strongest player there is."""
-    return Searcher(Clerk(), effort, 96)
+    return Searcher(Clerk(), effort, 96, MAYOR_SECONDS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.hamburg.clerk import Clerk
-from burgomaster.bots.search import Effort, Searcher
+from burgomaster.bots.search import COUNCILLOR_SECONDS, MAYOR_SECONDS, Effort, Searcher
 from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import CITY_HALL
 from burgomaster.games.hamburg.table import Hamburg
@@ -35,9 +35,9 @@ def apprentice() -> Apprentice[Hamburg]:
 
 def councillor() -> Searcher[Hamburg]:
     """Return a player who tries a few things before it decides."""
-    return Searcher(Clerk(), effort, 24)
+    return Searcher(Clerk(), effort, 24, COUNCILLOR_SECONDS)
 
 
 def mayor() -> Searcher[Hamburg]:
     """Return the strongest player there is."""
-    return Searcher(Clerk(), effort, 96)
+    return Searcher(Clerk(), effort, 96, MAYOR_SECONDS)

@@ -137,6 +137,7 @@ option-host = Die Adresse, an der der Server lauscht.
 option-port = Der Port (Standard: 8765 oder der nächste freie).
 option-database = Die Datei, in der die Tische liegen (Standard: eine in deinem Datenordner).
 option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, in der Form hamburg=ORDNER; für jeden einmal.
+option-serve-bot = Ein eigener Computerspieler, der an Tischen gewählt werden kann, in der Form NAME=Modul:Klasse oder NAME=Befehl; für jeden einmal.
 option-lan = Auch andere in diesem Netz mitspielen lassen.
 option-proxy = Die Adresse eines Proxys auf einem anderen Rechner, der sagt, für wen er fragt; einmal für jeden.
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
@@ -165,6 +166,7 @@ metavar = { $kind ->
     [word] WORT
     [words] WÖRTER
     [address] ADRESSE
+    [bot] BOT
     [days] TAGE
    *[file] DATEI
 }
@@ -597,6 +599,7 @@ serve-stop = Mit Strg-C beendest du den Server.
 serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip install 'burgomaster[web]'
 serve-cannot = Der Server kann nicht starten: { $reason }
 serve-data = „{ $found }“ ist kein Datensatz: Schreib das Spiel, = und den Ordner, wie in hamburg=mein-satz.
+serve-bot = „{ $found }“ ist kein Computerspieler: Schreib einen noch freien Namen aus kleinen Buchstaben, Ziffern und Bindestrichen, dann = und Modul:Klasse oder einen Befehl, wie in careful=my_bots:Careful.
 settings-unknown = { $near ->
     [none] Eine Einstellung „{ $name }“ gibt es nicht. Diese gibt es: { $known }.
    *[other] Eine Einstellung „{ $name }“ gibt es nicht. Meinst du „{ $near }“?

@@ -137,6 +137,7 @@ option-host = The address to listen on.
 option-port = The port (default: 8765, or the next free one).
 option-database = The file that tables are kept in (default: one in your data folder).
 option-serve-data = A data set of your own one can play with, as hamburg=FOLDER; once for each.
+option-serve-bot = A computer player of your own that can be chosen at tables, as NAME=module:Class or NAME=command; once for each.
 option-lan = Let others in this network play, too.
 option-proxy = The address of a proxy on another machine, which tells for whom it asks; once for each.
 option-known-as = A name the server is known by, as behind a proxy; once for each.
@@ -165,6 +166,7 @@ metavar = { $kind ->
     [word] WORD
     [words] WORDS
     [address] ADDRESS
+    [bot] BOT
     [days] DAYS
    *[file] FILE
 }
@@ -638,6 +640,7 @@ serve-stop = Press Ctrl-C to stop the server.
 serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'
 serve-cannot = The server cannot start: { $reason }
 serve-data = “{ $found }” is not a data set: write the game, = and the folder, as in hamburg=my-set.
+serve-bot = “{ $found }” is not a computer player: write a name that is still free, of small letters, digits and hyphens, then = and module:Class or a command, as in careful=my_bots:Careful.
 settings-unknown = { $near ->
     [none] There is no setting “{ $name }”. These exist: { $known }.
    *[other] There is no setting “{ $name }”. Do you mean “{ $near }”?

@@ -137,6 +137,7 @@ option-host = Het adres waarop de server luistert.
 option-port = De poort (standaard: 8765, of de eerstvolgende vrije).
 option-database = Het bestand met de tafels (standaard: een in je gegevensmap).
 option-serve-data = Een eigen gegevensset om mee te spelen, in de vorm hamburg=MAP; één keer per set.
+option-serve-bot = Een eigen computerspeler die aan tafels gekozen kan worden, in de vorm NAAM=module:Klasse of NAAM=opdracht; één keer per speler.
 option-lan = Laat ook anderen in dit netwerk meespelen.
 option-proxy = Het adres van een proxy op een andere computer, die zegt voor wie hij vraagt; één keer per proxy.
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
@@ -165,6 +166,7 @@ metavar = { $kind ->
     [word] WOORD
     [words] WOORDEN
     [address] ADRES
+    [bot] BOT
     [days] DAGEN
    *[file] BESTAND
 }
@@ -598,6 +600,7 @@ serve-stop = Met Ctrl-C stop je de server.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
 serve-cannot = De server kan niet starten: { $reason }
 serve-data = “{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
+serve-bot = “{ $found }” is geen computerspeler: schrijf een nog vrije naam van kleine letters, cijfers en koppeltekens, dan = en module:Klasse of een opdracht, zoals in careful=my_bots:Careful.
 settings-unknown = { $near ->
     [none] Er is geen instelling “{ $name }”. Deze zijn er: { $known }.
    *[other] Er is geen instelling “{ $name }”. Bedoel je “{ $near }”?
