@@ -183,14 +183,18 @@ def test_tables_that_nobody_opened_for_long_go_but_never_a_running_one(tmp_path:
     ids: list[str] = []
 
     async def make(hub: Hub) -> None:
-        ids.extend([(await waiting(hub)).table, (await running(hub)).table, (await waiting(hub)).table])
+        ids.extend([(await waiting(hub)).table for _ in range(2)])
+        ids.extend([(await running(hub)).table for _ in range(2)])
 
     async def look(hub: Hub) -> None:
-        hub.store.note_opened(ids[2])
-        assert await remove_old(hub) == 1
-        assert sorted(hub.store.ids()) == sorted(ids[1:])
+        hub.store.note_opened(opened)
+        assert await remove_old(hub) == 2
+        assert sorted(hub.store.ids()) == sorted([opened, runs])
 
     in_house(tmp_path, make)
+    _, opened, finished, runs = ids
+    with beside(tmp_path / "tables.sqlite3") as database:
+        database.execute(sa.text("UPDATE tables SET phase = 'over' WHERE id = :id"), {"id": finished})
     aged(tmp_path, 31)
     in_house(tmp_path, look, keep_days=30)
 

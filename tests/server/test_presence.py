@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.server import lobby, seating, telling
+from burgomaster.server import lobby, memory, seating, telling
 from burgomaster.server.hub import Hub
 from burgomaster.talk.messages import Invited, Join, Me, NewTable, Presence, ServerMessage
 from tests.server.test_store import begun, opened
@@ -128,3 +128,31 @@ def test_whoever_takes_a_seat_is_told_of_once(tmp_path: Path) -> None:
                 assert [seat.name for seat in hub.attendance.seat_infos(live)] == ["Anna", "Ben"]
 
     asyncio.run(take())
+
+
+def test_a_table_that_someone_watches_stays_as_it_is_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many others are opened meanwhile; when the last has gone it makes way like any other."""
+    monkeypatch.setattr(memory, "MOST_IDLE", 2)
+
+    async def crowd() -> None:
+        async with opened(tmp_path) as hub:
+            watched, *others = [(await begun(hub)).table for _ in range(5)]
+            guest = Guest()
+            await hub.telling.arrive(watched, guest)
+            there = hub.tables.known(watched)
+            assert there is not None
+
+            async def open_others() -> None:
+                for other in others:
+                    async with hub.tables.at(other):
+                        pass
+
+            await open_others()
+            assert hub.tables.known(watched) is there
+            await hub.telling.depart(watched, guest)
+            await open_others()
+            assert hub.tables.known(watched) is None
+
+    asyncio.run(crowd())
