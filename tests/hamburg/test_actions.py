@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgomaster.games.hamburg.actions import action_offers, action_refusal
 from burgomaster.games.hamburg.box.components import CARDS
 from burgomaster.games.hamburg.choices import NOTATION, Build
+from burgomaster.games.hamburg.offers import action_offers, action_refusal
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.terms import FROM_HAND, STANDARD
 from burgomaster.games.rows.choices import StandardAction

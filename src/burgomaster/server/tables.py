@@ -20,7 +20,7 @@ from burgomaster.talk.archive import renewed, standing, stored_record, why_elsew
 from burgomaster.talk.denied import Broken, Denied, Elsewhere
 from burgomaster.talk.fold import Fold
 from burgomaster.talk.live import Live
-from burgomaster.talk.messages import Standing
+from burgomaster.talk.messages import TablePhase
 from burgomaster.talk.renewal import asked_today, may_go_on
 from burgomaster.talk.stored import BROKEN, StoredSeat, StoredTable, now
 
@@ -179,7 +179,7 @@ class Tables:
         """Tell whether a table was found to be damaged."""
         return table_id in self._broken
 
-    def standing(self, stored: StoredTable) -> tuple[Standing, Message | None]:
+    def standing(self, stored: StoredTable) -> tuple[TablePhase, Message | None]:
         """Return how far a table is, as the lobby tells it, and if it cannot be opened, why not."""
         return standing(stored, self.is_broken(stored.id))
 

@@ -11,14 +11,14 @@ from burgomaster.core.record import Entry, Record
 from burgomaster.games import rules_of
 from burgomaster.talk.fold import Fold
 from burgomaster.talk.live import fair_source, how_it_begins
-from burgomaster.talk.messages import Standing
+from burgomaster.talk.messages import TablePhase
 from burgomaster.talk.renewal import may_go_on
 from burgomaster.talk.rows import CHOICE, ROLL
 from burgomaster.talk.seats import seat_name
 from burgomaster.talk.stored import BROKEN, StoredSeat, StoredTable
 
 
-def standing(stored: StoredTable, broken: bool = False) -> tuple[Standing, Message | None]:
+def standing(stored: StoredTable, broken: bool = False) -> tuple[TablePhase, Message | None]:
     """Return how far a table is, as the lobby tells it, and if it cannot be opened, why not."""
     if stored.phase == BROKEN or broken:
         return "broken", Message("table-broken")
@@ -28,7 +28,7 @@ def standing(stored: StoredTable, broken: bool = False) -> tuple[Standing, Messa
         return "broken", refused.message
     if why is not None:
         return "earlier", why
-    phase: Standing = (
+    phase: TablePhase = (
         "over" if stored.phase == "over" else "running" if stored.phase == "running" else "waiting"
     )
     return phase, None

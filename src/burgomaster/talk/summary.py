@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.core.message import Message
 from burgomaster.talk.glimpse import read
-from burgomaster.talk.messages import SeatInfo, Standing, TableSummary
+from burgomaster.talk.messages import SeatInfo, TablePhase, TableSummary
 from burgomaster.talk.plain import said, table_options
 from burgomaster.talk.seats import held_seats, left_seats
 from burgomaster.talk.stored import StoredSeat, StoredTable
@@ -14,7 +14,7 @@ def table_summary(
     stored: StoredTable,
     seats: list[StoredSeat],
     infos: list[SeatInfo],
-    standing: tuple[Standing, Message | None],
+    standing: tuple[TablePhase, Message | None],
     token_hash: str | None,
     owner: bool,
     goes: str | None = None,

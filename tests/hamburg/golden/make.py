@@ -10,7 +10,6 @@ from burgomaster.core.chance import Fair, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.game import Game
 from burgomaster.core.rules import Options
-from burgomaster.games.hamburg.actions import action_of
 from burgomaster.games.hamburg.box.components import CARDS, CATEGORY, COLOUR, FIRST_GARDEN, tile_name
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.cards.prices import Pay
@@ -30,6 +29,7 @@ from burgomaster.games.hamburg.choices import (
 from burgomaster.games.hamburg.expansions import EXPANSIONS
 from burgomaster.games.hamburg.expansions.exchange import Exchange
 from burgomaster.games.hamburg.expansions.exchange import action_of as quoted_action
+from burgomaster.games.hamburg.offers import action_of
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.choices import (

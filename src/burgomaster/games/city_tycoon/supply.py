@@ -69,6 +69,18 @@ def cheapest_from(estate: Estate, cubes: list[int], demand: Demand, budget: int)
     return cost
 
 
+def cubes_in_play(cubes: list[int]) -> tuple[int, int]:
+    """Return how many red and how many blue cubes lie on plants, given those on each plant."""
+    reds = blues = 0
+    for plant, there in enumerate(cubes):
+        if there:
+            if PLANT_COLOUR[plant] == RED:
+                reds += there
+            else:
+                blues += there
+    return reds, blues
+
+
 class SupplyTurn(Ask[CityTycoon]):
     """Supply one of one's tiles, meeting one of its demands, or pass for the round."""
 
@@ -77,13 +89,7 @@ class SupplyTurn(Ask[CityTycoon]):
         money, yellow = player.money, player.yellow
         tiles = table.box.tiles
         cubes = table.cubes
-        reds = blues = 0
-        for plant, there in enumerate(cubes):
-            if there:
-                if PLANT_COLOUR[plant] == RED:
-                    reds += there
-                else:
-                    blues += there
+        reds, blues = cubes_in_play(cubes)
         own_reds = own_blues = 0
         for plant in player.plants:
             if PLANT_COLOUR[plant] == RED:

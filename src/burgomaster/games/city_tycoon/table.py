@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.message import Plain
 from burgomaster.core.sight import SightedTable
 from burgomaster.games.city_tycoon import places
@@ -29,6 +28,8 @@ from burgomaster.games.city_tycoon.box.components import (
 )
 from burgomaster.games.city_tycoon.box.tiles import Income
 from burgomaster.games.city_tycoon.city import START_CITY, City
+from burgomaster.games.city_tycoon.player import Player as Player
+from burgomaster.games.city_tycoon.player import with_tile, without_tile
 from burgomaster.games.city_tycoon.routes import Amounts, Estate
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, final_scoring, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
@@ -42,62 +43,6 @@ NOT_BUILT: Final[tuple[int, ...]] = (-1,) * (2 * STACK)
 
 Way = tuple[int, int, Amounts]
 """A cube on its way: the plant it comes from, what it costs, and what the seats get of that."""
-
-
-def with_tile(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    """Return tiles with one more, in order."""
-    more = [*tiles, tile]
-    more.sort()
-    return tuple(more)
-
-
-def without_tile(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    """Return tiles with one less."""
-    left = list(tiles)
-    left.remove(tile)
-    return tuple(left)
-
-
-@mypyc_attr(acyclic=True)
-class Player:
-    """What a player has: money, points, goods, tiles in hand and tiles in the city."""
-
-    __slots__ = (
-        "cells", "gone", "hand", "land", "met", "money", "passed", "pick", "plants", "points", "tiles",
-        "yellow",
-    )  # fmt: skip
-
-    def __init__(self, source: Player | None = None) -> None:
-        if source is None:
-            self.money = 0
-            self.points: tuple[int, ...] = (0,) * len(SOURCES)
-            self.yellow = 0
-            self.pick = 0  # the tile picked of the pack now in hand; a blank one is -1
-            self.hand: tuple[int, ...] = ()  # in order; blank ones are 0
-            self.gone: tuple[int, ...] = ()  # sold and discarded unseen in this round, in order
-            self.tiles: tuple[int, ...] = ()  # own city tiles, in the order laid
-            self.cells: tuple[int, ...] = ()  # where they lie; 0 while the place is being chosen
-            self.met: tuple[int, ...] = ()  # which of their demands were met in this round; 0: none
-            self.plants: tuple[int, ...] = ()  # own plants, in the order laid
-            self.land = 0  # own land tiles
-            self.passed = False
-        else:  # a clone; nothing here can change
-            self.money = source.money
-            self.points = source.points
-            self.yellow = source.yellow
-            self.pick = source.pick
-            self.hand = source.hand
-            self.gone = source.gone
-            self.tiles = source.tiles
-            self.cells = source.cells
-            self.met = source.met
-            self.plants = source.plants
-            self.land = source.land
-            self.passed = source.passed
-
-    def leave_hand(self, tile: int) -> None:
-        """Take a tile out of the hand."""
-        self.hand = without_tile(self.hand, tile)
 
 
 class CityTycoon(SightedTable):

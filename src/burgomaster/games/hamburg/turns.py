@@ -9,7 +9,6 @@ from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
 from burgomaster.games.hamburg import meanings
-from burgomaster.games.hamburg.actions import act, action_offers, action_refusal
 from burgomaster.games.hamburg.activation import (
     again_offers,
     again_refusal,
@@ -25,6 +24,7 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.cards.hooks import ACTIVATES_TWICE, RECOLOURS
 from burgomaster.games.hamburg.choices import ANNOUNCES, Site
+from burgomaster.games.hamburg.offers import act, action_offers, action_refusal
 from burgomaster.games.hamburg.order import by_each, push_stages
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import FROM_HAND, SHOWN, STANDARD, rounds

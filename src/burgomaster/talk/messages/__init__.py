@@ -35,7 +35,7 @@ from burgomaster.talk.messages.common import Phase as Phase
 from burgomaster.talk.messages.common import Said as Said
 from burgomaster.talk.messages.common import SeatNumber as SeatNumber
 from burgomaster.talk.messages.common import Secret as Secret
-from burgomaster.talk.messages.common import Standing as Standing
+from burgomaster.talk.messages.common import TablePhase as TablePhase
 from burgomaster.talk.messages.common import View as View
 from burgomaster.talk.messages.lobby import Computer as Computer
 from burgomaster.talk.messages.lobby import FromLesson as FromLesson

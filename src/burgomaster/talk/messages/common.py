@@ -37,7 +37,7 @@ Phase = Literal["waiting", "running", "over"]
 """Waiting for people (or their nonces), being played, or finished."""
 
 
-Standing = Literal["waiting", "running", "over", "earlier", "broken"]
+TablePhase = Literal["waiting", "running", "over", "earlier", "broken"]
 """The phase of a table, or why it cannot be opened: begun under other rules or values, or damaged."""
 
 

@@ -14,7 +14,7 @@ from burgomaster.talk.messages.common import (
     Said,
     SeatNumber,
     Secret,
-    Standing,
+    TablePhase,
 )
 
 
@@ -174,7 +174,7 @@ class TableSummary(Struct, frozen=True):
     table: str
     game: str
     options: dict[str, Choosable]
-    phase: Standing
+    phase: TablePhase
     why: Said | None
     """Why the table cannot be opened, if it cannot."""
     rows: int
