@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 
 import pytest
 
 from burgomaster.arena import Match, Result, play, play_all, simulate, tournament
 from burgomaster.arena.pool import cores
+from burgomaster.arena.rating import intervals, ratings
 from burgomaster.arena.tournament import pairings, standings, wilson
+from burgomaster.bots import Budget, Decision, See
+from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
 from burgomaster.core.message import Refused
 
 
@@ -151,3 +156,50 @@ def test_a_bot_alone_can_be_measured_in_a_tournament() -> None:
 def test_several_bots_meet_tom_with_the_same_dice() -> None:
     found = tournament("hamburg", ["random", "clerk"], players=1, games=2, seed=3)
     assert {each.bot: each.games for each in found.standings} == {"random": 1, "clerk": 1, "TOM": 2}
+
+
+# Ratings.
+
+
+def met(*games: tuple[str, str, float]) -> dict[tuple[str, str], float]:
+    found: dict[tuple[str, str], float] = {}
+    for one, other, share in games:
+        found[one, other] = found.get((one, other), 0.0) + share
+        found[other, one] = found.get((other, one), 0.0) + 1 - share
+    return found
+
+
+def test_ratings_explain_who_beat_whom_also_those_who_never_met() -> None:
+    rounds = [met(*[("a", "b", 0.75)] * 100, *[("b", "c", 0.75)] * 100)]
+    found = ratings(["a", "b", "c"], rounds)
+    assert sum(found.values()) == pytest.approx(3 * 1500)
+    for better, worse in (("a", "b"), ("b", "c")):
+        assert found[better] - found[worse] == pytest.approx(400 * math.log10(3), abs=3)
+
+
+def test_a_rating_is_surer_the_more_rounds_there_were() -> None:
+    few = [met(("a", "b", float(number % 3 > 0))) for number in range(12)]
+    wide = intervals(["a", "b"], few)["a"]
+    narrow = intervals(["a", "b"], few * 20)["a"]
+    assert wide[0] < 1500 + 200 * math.log10(2) < wide[1]
+    assert narrow[1] - narrow[0] < (wide[1] - wide[0]) / 3
+
+
+def test_who_never_loses_has_a_rating_all_the_same() -> None:
+    found = ratings(["a", "b"], [met(("a", "b", 1.0))] * 50)
+    assert 1500 < found["a"] < 2200
+
+
+def test_a_tournament_rates_its_field() -> None:
+    found = tournament("hamburg", ["random", "tests.arena.test_arena:First"], players=3, games=6, seed=3)
+    assert sum([each.rating for each in found.standings]) == pytest.approx(3000, abs=1)
+    for each in found.standings:
+        assert each.rating_interval[0] <= each.rating <= each.rating_interval[1]
+    assert found.data()["rating"] == {each.bot: each.rating for each in found.standings}
+
+
+class First:
+    """Takes the first choice."""
+
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
+        return question.choices[0]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from burgomaster.arena.match import Match, Result, by_rules
 from burgomaster.arena.pool import Progress, play_all
+from burgomaster.arena.rating import MEAN, Beaten, beaten, intervals, ratings
 from burgomaster.arena.simulation import checked
 from burgomaster.bots import UNLIMITED, Budget
 from burgomaster.core.message import Message, Refused
@@ -27,6 +28,9 @@ class BotStanding:
     interval: tuple[float, float]
     """Where its true share lies, with 95 % confidence (Wilson's interval)."""
     mean_score: float
+    rating: int = MEAN
+    """By Bradley and Terry, on the scale of chess; the mean of all who took part is 1500."""
+    rating_interval: tuple[int, int] = (MEAN, MEAN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,8 @@ class Tournament:
             "win_share": {each.bot: each.win_share for each in self.standings},
             "interval_95": {each.bot: list(each.interval) for each in self.standings},
             "mean_score": {each.bot: each.mean_score for each in self.standings},
+            "rating": {each.bot: each.rating for each in self.standings},
+            "rating_95": {each.bot: list(each.rating_interval) for each in self.standings},
             "games_played": {each.bot: each.games for each in self.standings},
         }
 
@@ -113,35 +119,60 @@ def pairings(
     ]
 
 
+class _Tally:
+    """What the bots won, scored and whom they beat, round by round."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.shares: dict[str, list[float]] = {}
+        self.scores: dict[str, list[int]] = {}
+        self.rounds: list[Beaten] = []
+
+    def count(self, names: Sequence[str], result: Result) -> None:
+        """Count a game of the last round."""
+        self.games += 1
+        last = self.rounds[-1]
+        for pair, times in beaten(names, result.scores, result.winners).items():
+            last[pair] = last.get(pair, 0.0) + times
+        for name in dict.fromkeys(names):
+            seats = [seat for seat, each in enumerate(names) if each == name]
+            self.shares.setdefault(name, []).append(sum([result.share(seat) for seat in seats]))
+            self.scores.setdefault(name, []).extend([result.scores[seat] for seat in seats])
+
+    def standings(self) -> list[BotStanding]:
+        """Return how everyone did, the best first."""
+        names = [*self.shares]
+        if not names:
+            return []
+        rated, sure = ratings(names, self.rounds), intervals(names, self.rounds)
+        table = [
+            BotStanding(
+                name,
+                len(won),
+                round(sum(won) / len(won), 4),
+                wilson(sum(won), len(won)),
+                round(sum(self.scores[name]) / len(self.scores[name]), 2),
+                round(rated[name]),
+                (round(sure[name][0]), round(sure[name][1])),
+            )
+            for name, won in self.shares.items()
+        ]
+        return sorted(table, key=lambda each: -each.win_share)
+
+
 def standings(matches: Sequence[Match], results: dict[int, Result], count: int, seconds: float) -> Tournament:
     """Return how the bots did in all complete rounds, each of `count` games."""
-    shares: dict[str, list[float]] = {}
-    scores: dict[str, list[int]] = {}
-    games = 0
+    tally = _Tally()
     for start in range(0, len(matches), count):
         if not all(start + shift in results for shift in range(count)):
             continue  # interrupted
+        tally.rounds.append({})
         for index in range(start, start + count):
-            match, result = matches[index], results[index]
-            games += 1
-            names = result.names or match.bots
-            for name in dict.fromkeys(names):
-                seats = [seat for seat, each in enumerate(names) if each == name]
-                shares.setdefault(name, []).append(sum([result.share(seat) for seat in seats]))
-                scores.setdefault(name, []).extend([result.scores[seat] for seat in seats])
-    table = [
-        BotStanding(
-            name,
-            len(won),
-            round(sum(won) / len(won), 4),
-            wilson(sum(won), len(won)),
-            round(sum(scores[name]) / len(scores[name]), 2),
-        )
-        for name, won in shares.items()
-    ]
-    table.sort(key=lambda each: -each.win_share)
+            result = results[index]
+            tally.count(result.names or matches[index].bots, result)
     first = matches[0]
-    return Tournament(first.game, len(first.bots), first.seed, games, round(seconds, 3), tuple(table))
+    table = tuple(tally.standings())
+    return Tournament(first.game, len(first.bots), first.seed, tally.games, round(seconds, 3), table)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

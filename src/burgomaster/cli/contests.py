@@ -171,12 +171,17 @@ def _tournament(screen: Console, said: Voice, result: Tournament) -> None:
     grid.add_column(said("label-win-share"), justify="right")
     grid.add_column(said("label-interval"), justify="right")
     grid.add_column(said("label-mean-score"), justify="right")
+    grid.add_column(said("label-rating"), justify="right")
+    grid.add_column(said("label-interval"), justify="right")
     for each in result.standings:
         low, high = each.interval
+        least, most = each.rating_interval
         grid.add_row(
             each.bot,
             f"{each.win_share:.1%}",
             said("interval", low=f"{low:.1%}", high=f"{high:.1%}"),
             f"{each.mean_score:.1f}",
+            f"{each.rating:.0f}",
+            said("interval", low=f"{least:.0f}", high=f"{most:.0f}"),
         )
     screen.print(grid)

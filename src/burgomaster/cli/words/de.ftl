@@ -230,6 +230,7 @@ arena-title = { $games ->
 label-seat = Platz
 label-bot = Spieler
 label-mean-score = Mittlere Punkte
+label-rating = Wertung
 label-win-share = Siege
 label-interval = 95-%-Bereich
 interval = { $low } bis { $high }

@@ -230,6 +230,7 @@ arena-title = { $games ->
 label-seat = Seat
 label-bot = Player
 label-mean-score = Mean score
+label-rating = Rating
 label-win-share = Wins
 label-interval = 95 % interval
 interval = { $low } to { $high }

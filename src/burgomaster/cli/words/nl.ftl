@@ -230,6 +230,7 @@ arena-title = { $games ->
 label-seat = Plaats
 label-bot = Speler
 label-mean-score = Gemiddelde
+label-rating = Rating
 label-win-share = Gewonnen
 label-interval = 95%-interval
 interval = { $low } tot { $high }
