@@ -1,8 +1,61 @@
 /** The city in words, cell by cell, for those who do not see it. */
-import type { CellView, CityTycoonView, PieceView } from "../../wire/types";
+import type { CellView, CityTycoonView, GainView, PieceView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
 import type { CityTycoonBook } from "./book.svelte";
 import { cellName } from "./winds";
+
+const BESIDE = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const;
+
+/** What a piece is called, with whose it is. */
+function called(book: CityTycoonBook, piece: PieceView, name: (seat: number) => string): string {
+  const title =
+    piece.tile !== null
+      ? book.tile(piece.tile).name
+      : piece.plant !== null
+        ? words.format("ct-plant-plain", { plant: piece.plant })
+        : piece.kind === "start"
+          ? t("tycoon-old-town")
+          : words.format("ct-piece-name", { piece: piece.kind });
+  return piece.owner === null ? title : `${title} (${name(piece.owner)})`;
+}
+
+/** What lies beside a free cell. */
+function borders(book: CityTycoonBook, cell: CellView, view: CityTycoonView, name: (seat: number) => string): string {
+  const found = BESIDE.flatMap(([dx, dy]) =>
+    view.city.filter((piece) => piece.cell.x === cell.x + dx && piece.cell.y === cell.y + dy),
+  );
+  return found.length === 0
+    ? ""
+    : t("tycoon-beside", { list: found.map((piece) => called(book, piece, name)).join(", ") });
+}
+
+/** What a neighbor gives. */
+export const giftAloud = (book: CityTycoonBook, piece: PieceView | undefined, gain: GainView): string =>
+  piece
+    ? t("tycoon-gets", {
+        name: called(book, piece, () => "").replace(" ()", ""),
+        euro: gain.euro,
+        points: gain.points,
+        yellow: gain.yellow,
+      })
+    : "";
+
+/** What the neighbors of a tile give to whoever supplies it. */
+const gifts = (book: CityTycoonBook, piece: PieceView, view: CityTycoonView): string[] =>
+  view.arrows
+    .filter(({ to }) => to.name === piece.cell.name)
+    .map(({ cell, gain }) =>
+      giftAloud(
+        book,
+        view.city.find((each) => each.cell.name === cell.name),
+        gain,
+      ),
+    );
 
 export function aloud(
   book: CityTycoonBook,
@@ -12,7 +65,7 @@ export function aloud(
   name: (seat: number) => string,
 ): string {
   const where = cellName(cell.name);
-  if (!piece) return t("tycoon-free", { cell: where });
+  if (!piece) return [t("tycoon-free", { cell: where }), borders(book, cell, view, name)].filter(Boolean).join(", ");
   const whose = piece.owner === null ? "" : name(piece.owner);
   if (piece.tile !== null) {
     const { name: title, district, text } = book.tile(piece.tile);
@@ -22,6 +75,7 @@ export function aloud(
       words.format("ct-district-name", { district }),
       whose,
       t("tycoon-supplied", { supplied: piece.supplied ?? 0 }),
+      ...gifts(book, piece, view),
     ]
       .filter(Boolean)
       .join(", ");

@@ -1,6 +1,6 @@
 /** Where one looks at the city: a point of the map in the middle of the window, and how wide a cell is. */
 import type { Box } from "../../scene/stage.svelte";
-import { UNIT, type Distance } from "./art/cell";
+import { UNIT } from "./art/cell";
 
 export interface Spot {
   readonly x: number;
@@ -19,6 +19,22 @@ const MUCH = 1.04;
 /** So long after it was moved last it is at rest, in milliseconds. */
 const REST = 160;
 
+/** Cells from the lowest and leftmost on. */
+export interface Around extends Spot {
+  readonly w: number;
+  readonly h: number;
+}
+export type Side = "n" | "e" | "s" | "w";
+/** So long is left to whoever has moved the map, and so long it takes to go somewhere, in milliseconds. */
+const PATIENCE = 4000;
+const GLIDE = 260;
+
+function around(cells: readonly Spot[]): Around {
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
+}
+
 export class Camera {
   /** The point of the map in the middle of the window, in cells. */
   #at = $state.raw<Spot>({ x: 0, y: 0 });
@@ -33,6 +49,13 @@ export class Camera {
   /** Whether it was ever directed at the city: a map that is shown again finds it where it was. */
   placed = false;
   #unit = $state(1);
+  /** How small a cell may become by itself, in pixels. */
+  #floor = 0;
+  /** Whether it goes to where something is: seen to go, not jumped to. */
+  gliding = $state(false);
+  #glides: ReturnType<typeof setTimeout> | undefined;
+  /** When someone moved it last. */
+  #touched = -Infinity;
   /** Whether it is being moved right now: what can wait until it rests, waits. */
   moving = $state(false);
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -43,12 +66,19 @@ export class Camera {
   }
   #move(): void {
     this.moved = this.moving = true;
+    this.gliding = false;
+    this.#touched = performance.now();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => (this.moving = false), REST);
   }
 
   /** Show the whole city where nothing lies over it; whoever draws the map tells how. */
   whole: () => void = () => undefined;
+  /** What is asked about, and where it is cheapest; whoever draws the map tells. */
+  asked: () => { readonly about: readonly Spot[]; readonly cheapest: readonly Spot[] } = () => ({
+    about: [],
+    cheapest: [],
+  });
 
   get w(): number {
     return this.#w;
@@ -57,19 +87,16 @@ export class Camera {
     return this.#w * RATIO;
   }
 
-  /** Take another window; tells whether it is one. */
-  resize(window: Box, unit: number): boolean {
+  /** Take another window; tells whether it is one. No cell is to be smaller than so many pixels there. */
+  resize(window: Box, unit: number, floor = 0): boolean {
     this.#unit = unit;
+    this.#floor = floor;
     const same =
       this.#usual !== null && (["x", "y", "w", "h"] as const).every((side) => this.#usual?.[side] === window[side]);
     if (!same) this.#window = this.#usual = window;
     return !same;
   }
 
-  /** How near it is, by the pixels a cell has. */
-  readonly distance: Distance = $derived(
-    this.#w * this.#unit >= 112 ? "near" : this.#w * this.#unit >= 64 ? "mid" : "far",
-  );
   /** By how much the map is scaled: cells have the same units at every distance, so that only drawings change with it. */
   readonly scale: number = $derived(this.#w / UNIT.w);
   /** Where the corner between the four quarters of the start tile lies. */
@@ -78,25 +105,74 @@ export class Camera {
     y: this.#window.y + this.#window.h / 2 + this.#at.y * this.#w * RATIO,
   });
 
-  /** Show these cells as large as they fit; in one of these windows where they are larger there, or the usual one is covered. */
-  fit(cells: readonly Spot[], free: readonly Box[] = []): void {
+  /** Show these cells as large as they fit, in one of these windows where they are larger there, or the usual one is covered; where they would become too small, those that are asked about are in the middle. */
+  fit(cells: readonly Spot[], free: readonly Box[] = [], about: readonly Spot[] = cells): void {
     if (cells.length === 0) return;
-    const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
-    const [left, right, low, high] = [Math.min(...xs), Math.max(...xs) + 1, Math.min(...ys), Math.max(...ys) + 1];
-    const wide = ({ w, h }: Box): number => Math.min(FITTED, w / (right - left), h / (high - low) / RATIO);
+    const all = around(cells);
+    const wide = ({ w, h }: Box): number => Math.min(FITTED, w / all.w, h / all.h / RATIO);
     const usual = this.#usual ?? this.#window;
     // Where the city would lie in the middle of the usual window.
-    const [w, h] = [wide(usual) * (right - left), wide(usual) * RATIO * (high - low)];
+    const [w, h] = [wide(usual) * all.w, wide(usual) * RATIO * all.h];
     const [x, y] = [usual.x + (usual.w - w) / 2, usual.y + (usual.h - h) / 2];
     const open =
       free.length === 0 ||
       free.some((box) => box.x <= x + 1 && box.y <= y + 1 && box.x + box.w >= x + w - 1 && box.y + box.h >= y + h - 1);
     const best = [...free].sort((a, b) => wide(b) - wide(a) || b.w * b.h - a.w * a.h)[0] ?? usual;
     this.#window = open && wide(usual) * MUCH >= wide(best) ? usual : best;
-    this.#at = { x: (left + right) / 2, y: (low + high) / 2 };
-    this.#w = Math.max(LEAST, wide(this.#window));
+    this.#w = Math.max(LEAST, this.least, wide(this.#window));
+    this.#at = this.#within(all, around(about.length > 0 ? about : cells));
     this.moved = false;
     this.placed = true;
+  }
+  /** How wide a cell is at least where nobody wants it smaller, in units. */
+  get least(): number {
+    return this.#floor / this.#unit;
+  }
+  /** The middle of what is asked about, as long as the window does not go beyond the city for it. */
+  #within(all: Around, about: Around): Spot {
+    const [w, h] = [this.#window.w / this.#w, this.#window.h / this.h];
+    const kept = (from: number, length: number, room: number, wanted: number): number =>
+      length <= room ? from + length / 2 : Math.max(from + room / 2, Math.min(from + length - room / 2, wanted));
+    return { x: kept(all.x, all.w, w, about.x + about.w / 2), y: kept(all.y, all.h, h, about.y + about.h / 2) };
+  }
+
+  /** Whether someone looks at something of their own choice right now. */
+  get held(): boolean {
+    return performance.now() - this.#touched < PATIENCE;
+  }
+  /** Go to these cells, no nearer and no further away than needed. */
+  show(cells: readonly Spot[], least = 0): void {
+    if (cells.length === 0) return;
+    this.#w = Math.max(this.#w, least / this.#unit);
+    const about = around(cells);
+    this.#at = { x: about.x + about.w / 2, y: about.y + about.h / 2 };
+    this.gliding = true;
+    clearTimeout(this.#glides);
+    this.#glides = setTimeout(() => (this.gliding = false), GLIDE);
+  }
+
+  /** On which side a cell lies beyond the window; none if it is seen. */
+  beyond(cell: Spot): Side | null {
+    if (this.shows(cell)) return null;
+    const { x, y, w, h } = this.#window;
+    const [left, top] = [this.origin.x + cell.x * this.#w, this.origin.y - (cell.y + 1) * this.h];
+    const out: readonly (readonly [Side, number])[] = [
+      ["n", y - top],
+      ["e", left + this.#w - x - w],
+      ["s", top + this.h - y - h],
+      ["w", x - left],
+    ];
+    return [...out].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  }
+  /** What is seen, in cells: from its upper left corner. */
+  get seen(): Around {
+    const [w, h] = [this.#window.w / this.#w, this.#window.h / this.h];
+    return { x: this.#at.x - w / 2, y: this.#at.y - h / 2, w, h };
+  }
+  /** Look at a point of the map, in cells. */
+  look(at: Spot): void {
+    this.#at = at;
+    this.#move();
   }
 
   /** Whether all of a cell is in the window, of which so much may be covered from below. */

@@ -21,6 +21,7 @@ import type {
 import Afterwards from "./Afterwards.svelte";
 import { cell, edgeArrow, type Distance } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
+import { Fresh } from "./fresh.svelte";
 import { houses } from "./art/houses";
 import { isGroup, isLetters, type Ink } from "./art/ink";
 import { DISTRICTS } from "./art/palette";
@@ -274,11 +275,28 @@ describe("the camera", () => {
     camera.pan(50, 0);
     expect([camera.placed, camera.moved]).toEqual([true, true]);
   });
-  it("draws less from afar, by the pixels a cell has", () => {
-    camera.zoom(10);
-    expect(camera.distance).toBe("near");
-    camera.zoom(0.01);
-    expect(camera.distance).toBe("far");
+  it("makes no cell smaller than it can be hit, and then has what is asked about in the middle", () => {
+    const city = Array.from({ length: 15 * 14 }, (_, at) => ({ x: at % 15, y: -Math.floor(at / 15) }));
+    camera.resize({ x: 200, y: 40, w: 1000, h: 500 }, 1, 60);
+    camera.fit(city, [], [{ x: 2, y: 0 }]);
+    expect(camera.w).toBe(60);
+    expect(camera.shows({ x: 2, y: 0 })).toBe(true);
+    expect(camera.shows({ x: 7, y: -13 })).toBe(false);
+    expect([camera.beyond({ x: 7, y: -13 }), camera.beyond({ x: 2, y: 0 })]).toEqual(["s", null]);
+    // The window does not go beyond the city for it.
+    expect(camera.seen.y + camera.seen.h).toBeCloseTo(1);
+    camera.resize({ x: 200, y: 40, w: 1000, h: 500 }, 2, 60);
+    camera.fit(city);
+    expect(camera.w * 2).toBeGreaterThanOrEqual(60);
+  });
+  it("goes to what is asked for without becoming smaller, and leaves whoever looks around alone", () => {
+    camera.resize({ x: 200, y: 40, w: 1000, h: 500 }, 1, 60);
+    expect(camera.held).toBe(false);
+    const { w } = camera;
+    camera.show([{ x: 30, y: 0 }]);
+    expect([camera.shows({ x: 30, y: 0 }), camera.w, camera.gliding]).toEqual([true, w, true]);
+    camera.pan(3, 0);
+    expect([camera.held, camera.gliding]).toEqual([true, false]);
   });
 });
 
@@ -298,15 +316,40 @@ describe("what can be supplied", () => {
     { tile: 3, cell: null, supplied: null, supplies: [supply(1, 4, 9, 0), supply(2, null, 9, 0, false)] },
     { tile: 4, cell: null, supplied: null, supplies: [supply(1, 0, 5, 2)] },
   ];
-  it("stands by what is left in the end, points decide, the impossible and the supplied come last", () => {
+  it("stands by what it is worth, points and cubes with the euros, the impossible and the supplied come last", () => {
     const found = offers({ tiles } as unknown as CityTycoonPlayer).map(({ tile, net }) => [tile, net]);
     expect(found).toEqual([
       [4, 5],
-      [3, 5],
       [1, -10],
+      [3, 5],
       [3, null],
       [2, null],
     ]);
+  });
+});
+
+describe("what is new in the city", () => {
+  const laid = (x: number, supplied: number | null = null): PieceView => ({
+    ...piece({ tile: 3 }),
+    cell: { x, y: 0, name: `e${x + 1} n1` },
+    supplied,
+  });
+  it("stays marked until one acts oneself", () => {
+    const fresh = new Fresh();
+    fresh.see([laid(0)], false, false);
+    expect(fresh.cells).toEqual([]);
+    fresh.see([laid(0), laid(1)], false, false);
+    fresh.see([laid(0, 1), laid(1)], false, false);
+    expect(fresh.cells).toEqual(["cell:0,0", "cell:1,0"]);
+    fresh.see([laid(0, 1), laid(1), laid(2)], true, false);
+    expect(fresh.cells).toEqual([]);
+  });
+  it("is what changed last for whoever watches, and no light that goes out", () => {
+    const fresh = new Fresh();
+    for (const city of [[laid(0)], [laid(0), laid(1, 1)], [laid(0, 1), laid(1, 1)]]) fresh.see(city, false, true);
+    expect(fresh.cells).toEqual(["cell:0,0"]);
+    fresh.see([laid(0), laid(1)], false, true);
+    expect(fresh.cells).toEqual([]);
   });
 });
 

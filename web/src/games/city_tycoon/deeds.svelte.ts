@@ -60,6 +60,8 @@ export class Deeds {
   #promised = $state.raw<ReadonlyMap<number, number> | null>(null);
   /** The tile of it that was supplied last. */
   #last = 0;
+  /** The tile that a plan ended with, as it no longer leaves what was planned. */
+  outrun = $state<number | null>(null);
   /** A supply that is pointed at. */
   hint = $state.raw<Wish | null>(null);
   /** The cell that was pointed at last: what it would mean stays while one goes to its button. */
@@ -375,6 +377,7 @@ export class Deeds {
     // eslint-disable-next-line svelte/prefer-svelte-reactivity
     this.#promised = new Map((this.planned?.steps ?? []).map(({ tile, net }) => [tile, net] as const));
     this.#last = 0;
+    this.outrun = null;
   }
   /** Leave the rest of the plan to oneself. */
   halt(): void {
@@ -388,8 +391,11 @@ export class Deeds {
   proceed(): void {
     const [step, promised] = [this.planned?.steps[0], this.#promised];
     const undone = this.play?.choices.some((choice) => choice.text.startsWith(`supply ${this.#last} `)) ?? false;
-    if (!step || !promised || undone || !step.possible || step.net < (promised.get(step.tile) ?? Infinity))
+    if (!step || !promised || undone) return this.halt();
+    if (!step.possible || step.net < (promised.get(step.tile) ?? Infinity)) {
+      this.outrun = step.tile;
       return this.halt();
+    }
     this.#last = step.tile;
     this.do(step.choices);
     if (this.plan?.length !== 0) return;

@@ -17,6 +17,10 @@ export function doneIn(log: readonly LogLine[], seat: number): Done[] {
   });
 }
 
+/** Who else supplied something last. */
+export const supplier = (log: readonly LogLine[], seat: number): number | null =>
+  log.findLast((line) => line.seat !== null && line.seat !== seat && /^supply\b/.test(line.text))?.seat ?? null;
+
 /** What everyone may know of one's actions: that a tile was sold, not which. */
 export const openly = (done: readonly Done[]): Done[] =>
   done.map((each) => (each.deed === "sell" ? { deed: "sell", what: "" } : each));

@@ -63,7 +63,9 @@ it.each([
   expect(sentences(of(log)).join(" ")).toContain(next);
   expect(room.short({ text: "at e2 s1", data: { x: 1, y: -1 } })).toContain(cell);
   expect(room.targetName("cell:1,-1")).toContain(cell);
-  expect(aloud(new CityTycoonBook(), { x: 1, y: -1, name: "e2 s1" }, null, {} as CityTycoonView, name)).toContain(cell);
+  expect(
+    aloud(new CityTycoonBook(), { x: 1, y: -1, name: "e2 s1" }, null, { city: [] } as unknown as CityTycoonView, name),
+  ).toContain(cell);
 });
 
 describe("the story of a whole game", () => {

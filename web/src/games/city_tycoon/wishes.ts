@@ -19,6 +19,13 @@ export function netOf(supply: SupplyView): number | null {
   return supply.cost === null ? null : incomeOf(supply) - supply.cost;
 }
 
+/** What a point and a yellow cube are worth in euros, about: as at the end of the game, and a little less than what they save. */
+const POINT = 10;
+const YELLOW = 4;
+/** What supplying is worth in the end, euros, points and cubes together. */
+export const worthOf = ({ net, points, yellow }: Offer): number =>
+  net === null ? -Infinity : net + POINT * points + YELLOW * yellow;
+
 /** One's tiles, the best first: those that cannot be supplied after them, those that are supplied last. */
 export function offers(me: CityTycoonPlayer): Offer[] {
   const all = me.tiles.flatMap((each): Offer[] => {
@@ -35,8 +42,5 @@ export function offers(me: CityTycoonPlayer): Offer[] {
   });
   const rank = (offer: Offer): number =>
     offer.supplied !== null || offer.supply === null ? 2 : offer.supply.possible ? 0 : 1;
-  // Points and yellow cubes are worth something, too: where euros are equal they decide.
-  return all.sort(
-    (a, b) => rank(a) - rank(b) || (b.net ?? -99) - (a.net ?? -99) || b.points - a.points || b.yellow - a.yellow,
-  );
+  return all.sort((a, b) => rank(a) - rank(b) || (worthOf(a) === worthOf(b) ? 0 : worthOf(b) - worthOf(a)));
 }

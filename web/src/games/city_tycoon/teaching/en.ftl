@@ -46,7 +46,7 @@ city_tycoon-lesson-sides-of = { $cost } euros, { $cubes ->
 }
 city_tycoon-lesson-discard = Besides its price a plant costs you a tile of your hand, which leaves the game. Give one that is hard to supply, such as “{ $name }”.
     .title = A tile for the plant
-city_tycoon-lesson-site = A plant may lie wherever a tile may. From your own you take cubes at no cost, others pay you 2 euros for each. Put it next to your tiles. A −2 € on a cell: a cube for your tiles would cost that much less from there; an empty cell saves nothing.
+city_tycoon-lesson-site = A plant may lie wherever a tile may. From your own you take cubes at no cost, others pay you 2 euros for each. Put it next to your tiles. “Saves 2 €” on a cell: cubes for your tiles would cost that much less from there; an empty cell saves nothing.
     .title = A plant of your own
 city_tycoon-lesson-laid = The tile is yours and bears your mark. It pays nothing by itself: in the next phase you supply it. Your tiles and land side by side are one estate, and your cubes move through it at no cost. (Barriers: with two players, nothing is laid at two sides of the start tile.)
     .title = Your first district

@@ -46,7 +46,7 @@ city_tycoon-lesson-sides-of = { $cost } euro, { $cubes ->
 }
 city_tycoon-lesson-discard = Behalve de prijs kost een centrale je een tegel uit je hand, die uit het spel gaat. Geef er een die moeilijk te bevoorraden is, zoals “{ $name }”.
     .title = Een tegel voor de centrale
-city_tycoon-lesson-site = Een centrale mag overal liggen waar een tegel mag liggen. Uit je eigen centrale neem je blokjes kosteloos, anderen betalen je 2 euro per stuk. Zet die naast je tegels. −2 € op een vak: zoveel minder kost een blokje voor je tegels van daar; een leeg vak bespaart niets.
+city_tycoon-lesson-site = Een centrale mag overal liggen waar een tegel mag liggen. Uit je eigen centrale neem je blokjes kosteloos, anderen betalen je 2 euro per stuk. Zet die naast je tegels. “Bespaart 2 €” op een vak: zoveel minder kosten blokjes voor je tegels van daar; een leeg vak bespaart niets.
     .title = Een eigen centrale
 city_tycoon-lesson-laid = De tegel is van jou en draagt je merkteken. Vanzelf betaalt hij niets: in de volgende fase bevoorraad je hem. Jouw tegels en land die tegen elkaar liggen vormen één gebied, waar je blokjes kosteloos doorheen gaan. (Slagbomen: met twee spelers wordt aan twee kanten van de starttegel niets gelegd.)
     .title = Je eerste wijk

@@ -43,7 +43,7 @@ tycoon-landscapes = { $count ->
    *[other] { $count } Landschaften
 }
 tycoon-order = Spielerreihenfolge
-tycoon-next = danach Platz { $place }
+tycoon-next = danach { $place }.
 tycoon-passed = gepasst
 tycoon-has-picked = hat gewählt
 tycoon-your-turn = du bist dran
@@ -87,11 +87,56 @@ tycoon-hand-none = Keine Plättchen auf der Hand
 tycoon-tile-aloud = { $name }, { $district }, kostet { $cost } €. { $text }
 tycoon-tile-back = Ein verdecktes Plättchen
 tycoon-laid = gelegt
-tycoon-watching = Du siehst zu.
 tycoon-tools = Stadtplan
 tycoon-nearer = vergrößern
 tycoon-further = verkleinern
 tycoon-figures = Zahlen
+tycoon-small-map = Die Stadt im Kleinen und welcher Teil zu sehen ist
+tycoon-beyond = ab { $price } € · { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+tycoon-beyond-mine = { $count } von mir
+tycoon-beyond-side = { $side ->
+    [n] weiter im Norden
+    [e] weiter im Osten
+    [s] weiter im Süden
+   *[w] weiter im Westen
+}
+tycoon-old-town = Altstadt
+tycoon-lens-lit = { $lit ->
+    [yes] erleuchtet
+   *[no] dunkel
+}
+tycoon-lens-toll = Maut für mich
+tycoon-lens-costs = { $toll ->
+    [own] keine
+   *[pays] 2 € je Würfel
+}
+tycoon-lens-gives = gibt
+tycoon-lens-gift = { $euro ->
+    [0] { $points ->
+        [0] +{ $yellow } gelb
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
+   *[other] +{ $euro } €
+} · { $district }
+tycoon-build-it = Bauen
+tycoon-lacks = fehlt
+tycoon-stays = bleiben
+tycoon-outrun = { $who } war schneller: { $name } lässt nicht mehr übrig, was geplant war.
+tycoon-beside = neben { $list }
+tycoon-gets = { $name } gibt { $euro ->
+    [0] { $points ->
+        [0] +{ $yellow } gelben
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
+   *[other] +{ $euro } €
+}
+tycoon-costs-aloud = zu versorgen kostet { $count } €
+tycoon-cheapest-aloud = Am günstigsten: { $cell }, { $count } €.
 tycoon-fit = Alles
 tycoon-heat = Preise
 tycoon-mine = Meine
@@ -133,11 +178,10 @@ tycoon-to = an
 tycoon-from = von
 tycoon-seen = Du gabst weiter
 tycoon-seen-none = Noch nichts.
-tycoon-seen-by = { $count ->
-    [one] { $count } Spieler nahm eines davon oder kann noch eines nehmen
-   *[other] { $count } Spieler nahmen je eines davon oder können noch eines nehmen
+tycoon-seen-by = je eines davon { $count ->
+    [one] hat
+   *[other] haben
 }
-tycoon-seen-signs = Zeichen: wer eines davon haben kann.
 tycoon-look = Stadt ansehen
 tycoon-offer-done = { $name }: in dieser Runde versorgt.
 tycoon-offer-not = { $name }: kann jetzt nicht versorgt werden.
@@ -151,7 +195,7 @@ tycoon-own = Deine Plättchen, nach ihrem Ertrag in Euro
 tycoon-own-none = Du hast keine Plättchen in der Stadt.
 tycoon-saves = spart { $count } €
 tycoon-no-way = kein Weg
-tycoon-demand-short = Nr. { $demand }
+tycoon-demand-short = { $demand }. Zeile
 tycoon-start = Startplättchen
 tycoon-supply = versorgen
 tycoon-brings = bringt
@@ -164,7 +208,7 @@ tycoon-steps = { $count ->
 }
 tycoon-income = Einnahmen
 tycoon-supply-it = Versorgen
-tycoon-supply-plan = Alle versorgen
+tycoon-supply-plan = Versorgen
 tycoon-plan-stop = Anhalten
 tycoon-plan-all = Alle mit Gewinn
 tycoon-plan = Plan

@@ -43,7 +43,12 @@ tycoon-landscapes = { $count ->
    *[other] { $count } landscapes
 }
 tycoon-order = Order of play
-tycoon-next = next: no. { $place }
+tycoon-next = next { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 tycoon-passed = passed
 tycoon-has-picked = has picked
 tycoon-your-turn = your turn
@@ -88,11 +93,56 @@ tycoon-hand-none = No tiles in hand
 tycoon-tile-aloud = { $name }, { $district }, costs { $cost } €. { $text }
 tycoon-tile-back = A tile face down
 tycoon-laid = laid
-tycoon-watching = You are watching.
 tycoon-tools = Map
 tycoon-nearer = zoom in
 tycoon-further = zoom out
 tycoon-figures = Figures
+tycoon-small-map = The city in small, and what part of it is seen
+tycoon-beyond = from { $price } € · { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+}
+tycoon-beyond-mine = { $count } of mine
+tycoon-beyond-side = { $side ->
+    [n] further north
+    [e] further east
+    [s] further south
+   *[w] further west
+}
+tycoon-old-town = Old town
+tycoon-lens-lit = { $lit ->
+    [yes] lit
+   *[no] dark
+}
+tycoon-lens-toll = toll for me
+tycoon-lens-costs = { $toll ->
+    [own] none
+   *[pays] 2 € a cube
+}
+tycoon-lens-gives = gives
+tycoon-lens-gift = { $euro ->
+    [0] { $points ->
+        [0] +{ $yellow } yellow
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+   *[other] +{ $euro } €
+} · { $district }
+tycoon-build-it = Build it
+tycoon-lacks = lacks
+tycoon-stays = left
+tycoon-outrun = { $who } was faster: { $name } no longer leaves what was planned.
+tycoon-beside = beside { $list }
+tycoon-gets = { $name } gives { $euro ->
+    [0] { $points ->
+        [0] +{ $yellow } yellow
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+   *[other] +{ $euro } €
+}
+tycoon-costs-aloud = costs { $count } € to supply
+tycoon-cheapest-aloud = Cheapest: { $cell }, { $count } €.
 tycoon-fit = Fit
 tycoon-heat = Prices
 tycoon-mine = Mine
@@ -134,11 +184,10 @@ tycoon-to = to
 tycoon-from = from
 tycoon-seen = You passed on
 tycoon-seen-none = Nothing yet.
-tycoon-seen-by = { $count ->
-    [one] { $count } player took or can still take one
-   *[other] { $count } players took or can still take one each
+tycoon-seen-by = one of these { $count ->
+    [one] has
+   *[other] each have
 }
-tycoon-seen-signs = Signs: who may hold one of these.
 tycoon-look = Look at the city
 tycoon-offer-done = { $name }: supplied this round.
 tycoon-offer-not = { $name }: cannot be supplied now.
@@ -152,7 +201,10 @@ tycoon-own = Your tiles, by what they bring in euros
 tycoon-own-none = You have no tiles in the city.
 tycoon-saves = saves { $count } €
 tycoon-no-way = no route
-tycoon-demand-short = no. { $demand }
+tycoon-demand-short = { $demand ->
+    [1] 1st
+   *[other] 2nd
+} line
 tycoon-start = start tile
 tycoon-supply = supply
 tycoon-brings = brings

@@ -87,11 +87,56 @@ tycoon-hand-none = Geen tegels in de hand
 tycoon-tile-aloud = { $name }, { $district }, kost { $cost } €. { $text }
 tycoon-tile-back = Een gedekte tegel
 tycoon-laid = gelegd
-tycoon-watching = Je kijkt mee.
 tycoon-tools = Plattegrond
 tycoon-nearer = inzoomen
 tycoon-further = uitzoomen
 tycoon-figures = Cijfers
+tycoon-small-map = De stad in het klein, en welk deel te zien is
+tycoon-beyond = vanaf { $price } € · { $count ->
+    [one] 1 vak
+   *[other] { $count } vakken
+}
+tycoon-beyond-mine = { $count } van mij
+tycoon-beyond-side = { $side ->
+    [n] verder naar het noorden
+    [e] verder naar het oosten
+    [s] verder naar het zuiden
+   *[w] verder naar het westen
+}
+tycoon-old-town = Oude stad
+tycoon-lens-lit = { $lit ->
+    [yes] verlicht
+   *[no] donker
+}
+tycoon-lens-toll = tol voor mij
+tycoon-lens-costs = { $toll ->
+    [own] geen
+   *[pays] 2 € per blokje
+}
+tycoon-lens-gives = geeft
+tycoon-lens-gift = { $euro ->
+    [0] { $points ->
+        [0] +{ $yellow } geel
+        [one] +1 punt
+       *[other] +{ $points } punten
+    }
+   *[other] +{ $euro } €
+} · { $district }
+tycoon-build-it = Bouwen
+tycoon-lacks = mist
+tycoon-stays = over
+tycoon-outrun = { $who } was sneller: { $name } laat niet meer over wat gepland was.
+tycoon-beside = naast { $list }
+tycoon-gets = { $name } geeft { $euro ->
+    [0] { $points ->
+        [0] +{ $yellow } geel
+        [one] +1 punt
+       *[other] +{ $points } punten
+    }
+   *[other] +{ $euro } €
+}
+tycoon-costs-aloud = voorzien kost { $count } €
+tycoon-cheapest-aloud = Goedkoopst: { $cell }, { $count } €.
 tycoon-fit = Alles
 tycoon-heat = Prijzen
 tycoon-mine = Van mij
@@ -133,11 +178,10 @@ tycoon-to = naar
 tycoon-from = van
 tycoon-seen = Je gaf door
 tycoon-seen-none = Nog niets.
-tycoon-seen-by = { $count ->
-    [one] { $count } speler nam er een van of kan er nog een nemen
-   *[other] { $count } spelers namen er elk een van of kunnen er nog een nemen
+tycoon-seen-by = een van deze { $count ->
+    [one] heeft
+   *[other] hebben elk
 }
-tycoon-seen-signs = Tekens: wie er een van kan hebben.
 tycoon-look = Stad bekijken
 tycoon-offer-done = { $name }: deze ronde bevoorraad.
 tycoon-offer-not = { $name }: kan nu niet worden bevoorraad.
@@ -151,7 +195,7 @@ tycoon-own = Je tegels, naar wat ze in euro opbrengen
 tycoon-own-none = Je hebt geen tegels in de stad.
 tycoon-saves = bespaart { $count } €
 tycoon-no-way = geen weg
-tycoon-demand-short = nr. { $demand }
+tycoon-demand-short = { $demand }e regel
 tycoon-start = starttegel
 tycoon-supply = bevoorr.
 tycoon-brings = levert
@@ -164,7 +208,7 @@ tycoon-steps = { $count ->
 }
 tycoon-income = inkomsten
 tycoon-supply-it = Bevoorraden
-tycoon-supply-plan = Bevoorraden
+tycoon-supply-plan = Voorzien
 tycoon-plan-stop = Stoppen
 tycoon-plan-all = Alles met winst
 tycoon-plan = Plan
