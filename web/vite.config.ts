@@ -19,6 +19,14 @@ export default defineConfig({
           groups: [
             { name: "streets", test: /src\/(scene\/streets|room\/(Spot|condense))/ },
             { name: "scene", test: /src\/(scene|beats|room\/(play|enlarge|company|book|brings|told|naming))/ },
+            {
+              name: "hamburg",
+              test: /src\/games\/hamburg\/(drawing\/|places\/|art\/(places|pieces)\/|art\/\w+\.svelte|(layout|frames|self|aloud|ghost|HandOf|HandCard|Tray|CardSpot|IconLine|choices|state|book|brings|told|beats|Streets)\b)/,
+            },
+            {
+              name: "bruges",
+              test: /src\/games\/bruges\/(places\/|(layout|aloud|ghost|HandOf|Card|CardSpot|choices|state|book|brings|told|beats|tenants|losses|does)\b)/,
+            },
             { name: "art", test: /src\/art\/(Words|Drawing|Gradients|pen|letters|faces)/ },
           ],
         },

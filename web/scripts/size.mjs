@@ -39,7 +39,7 @@ const ENGINE = {
 const sum = (set) => [...set].reduce((all, file) => all + zipped(new URL(file, folder)), shared) / 1000;
 function table(game) {
   const found = new Set(app);
-  more(new RegExp(`^src/(table/Table\\.svelte|games/${game}/(room\\.ts|words/de\\.ftl))`), found);
+  more(new RegExp(`^src/(table/Table\\.svelte|games/${game}/(room\\.ts|Desk\\.svelte|words/de\\.ftl))`), found);
   const others = Object.keys(ENGINE).filter((each) => each !== game);
   const foreign = Object.entries(manifest).filter(
     ([key, { file }]) =>

@@ -18,6 +18,9 @@ export type Tab = (typeof TABS)[number];
 /** What a desk that gives up nothing is drawn on, and a phone. */
 export const DESK = { width: LEAST.desk.width, height: FULL_DESK } as const;
 
+/** Narrower than this, a low window gives its rail and its column less. */
+const SLIM_SIDE = 720;
+
 export class Stage {
   #size = $state.raw<{ width: number; height: number }>({ ...DESK });
   /** What the room on it can be drawn in. */
@@ -53,6 +56,13 @@ export class Stage {
   /** The smallest size of letters, in units. */
   get least(): number {
     return this.#now.least;
+  }
+  /** In a low window: how wide the rail of tabs is, and the column with question and hand. */
+  get rail(): number {
+    return this.width < SLIM_SIDE ? 52 : 60;
+  }
+  get column(): number {
+    return this.width < SLIM_SIDE ? 256 : Math.min(330, Math.max(286, 0.36 * this.width));
   }
   /** How far what is drawn begins from the left, when it stands in the middle of the stage. */
   get left(): number {

@@ -15,6 +15,7 @@ import Strike from "./art/Strike.svelte";
 import { TABLE } from "../../room/table";
 import { stagingOf } from "./beats";
 import Board from "./Board.svelte";
+import { drawings } from "./drawings";
 import { captions } from "./captions";
 import log from "./fixtures/log.json";
 import middle from "./fixtures/middle.json";
@@ -49,7 +50,9 @@ const drawn = (found: readonly Act[]): string[] =>
 const moved = (found: readonly Act[]): string[] =>
   found.flatMap((act) => (act.parts ?? []).flatMap(({ at, draws }) => (draws === undefined ? [at[0] ?? ""] : [])));
 
-beforeAll(() => {
+beforeAll(async () => {
+  await drawings.fetch("desk");
+  await drawings.fetch("phone");
   const engine = join(import.meta.dirname, "../../../../src/burgomaster/words/en");
   const own = [join(import.meta.dirname, "words/en.ftl"), join(import.meta.dirname, "../../words/en.ftl")].map((path) =>
     readFileSync(path, "utf8"),

@@ -14,6 +14,7 @@ import type { BrugesView, LogLine, Said } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import { seatColour } from "./art/palette";
 import Board from "./Board.svelte";
+import { drawings } from "./drawings";
 import { BrugesBook } from "./book.svelte";
 import { breakable } from "./breaks";
 import { brings } from "./brings";
@@ -35,7 +36,9 @@ const NAMES = readFileSync(join(ENGINE, "games/bruges/box/data/names.csv"), "utf
 const said = (id: string, args: Said["arguments"]): Said => ({ id, arguments: args });
 const ask = said("br-ask-turn", {});
 
-beforeAll(() => {
+beforeAll(async () => {
+  await drawings.fetch("desk");
+  await drawings.fetch("phone");
   const engine = readdirSync(join(ENGINE, "words/en")).map((name) =>
     readFileSync(join(ENGINE, "words/en", name), "utf8"),
   );

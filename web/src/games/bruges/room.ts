@@ -6,6 +6,7 @@ import { t, words, type Naming } from "../../words/words.svelte";
 import Strike from "./art/Strike.svelte";
 import { stagingOf } from "./beats";
 import Board from "./Board.svelte";
+import { drawings } from "./drawings";
 import type { BrugesBook } from "./book.svelte";
 import { begun } from "./breaks";
 import { brings } from "./brings";
@@ -86,9 +87,12 @@ export function roomAt(table: Watched<BrugesView>): Room<BrugesView> {
     state,
     id: "bruges",
     hand: "card",
-    load: (language, options) => book.load(language, String(options["data"] ?? "")),
+    load: async (language, options) => {
+      await Promise.all([book.load(language, String(options["data"] ?? "")), drawings.ready()]);
+    },
     Board,
     scene: true,
+    frames: drawings.frames,
     tabOf: (target) => tabOf(state, target),
     progress: (view) => [view.phase, PHASES],
     ChipIcon,

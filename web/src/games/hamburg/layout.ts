@@ -1,15 +1,12 @@
 /** Where everything lies on the stage, in units. What stands where inside a place is the drawing's (`art/places/geometry.ts`); here it is moved to where the place stands. */
-import type { HamburgPlayer, HamburgView } from "../../wire/types";
+import type { HamburgPlayer } from "../../wire/types";
 import type { Box } from "../../scene/stage.svelte";
 import { lotWidths } from "./art/houses/lots";
 import * as drawn from "./art/places/geometry";
 import { DICE, type Side } from "./components";
 
-/** The ground of the town, of my street, the top of my quay, and the water before it. */
+/** The ground that places of the town are laid out on; a frame moves them to its banks. */
 export const GROUND = 188;
-export const STREET = 480;
-export const QUAY = 516;
-export const WATER = 549;
 
 export interface SquareAt {
   readonly x0: number;
@@ -65,26 +62,7 @@ export interface TownAt {
   readonly burning: { readonly x0: number };
 }
 
-/** The town on a desk: closer together where the stock exchange stands in it. */
-export function townAt(view: HamburgView): TownAt {
-  const jette = view.zitronenjettes !== undefined;
-  const tight = view.exchange !== undefined;
-  const gap = tight ? 16 : 20;
-  const square = squareAt(
-    tight ? 14 : 16,
-    view.square.length,
-    tight ? 26.5 : jette ? 29.5 : 31,
-    tight ? 112 : 132,
-    jette,
-  );
-  const church = tight ? churchAt(square.end + gap, 24, 31) : churchAt(square.end + gap, 25, 33);
-  const alster = { x0: church.end + gap, w: tight ? 180 : 212 };
-  const past = alster.x0 + alster.w;
-  const exchange = tight ? { x0: past + 18 } : null;
-  const piles = exchange ? { x0: exchange.x0 + 132, step: 34, w: 204 } : { x0: past + 22, step: 39, w: 232 };
-  return { square, church, alster, exchange, piles, burning: { x0: pilesEnd(piles) + (tight ? 14 : 24) } };
-}
-const pilesEnd = (at: TownAt["piles"]): number => at.x0 + drawn.pilesAt(at).width;
+export const pilesEnd = (at: TownAt["piles"]): number => at.x0 + drawn.pilesAt(at).width;
 
 export const squareBox = (at: SquareAt): Box => ({ x: at.x1 - 2, y: 20, w: at.end - at.x1 + 2, h: GROUND - 20 });
 
@@ -127,20 +105,12 @@ export const tokensBox = (at: TownAt["burning"]): Box => ({
 });
 export const exchangeBox = (x0: number): Box => ({ x: x0 - 3, y: GROUND - 92, w: drawn.exchangeAt().width + 3, h: 92 });
 
-/** Where the streets of the others lie on a desk. */
-export function stripsAt(count: number): readonly Box[] {
-  const low = count > 2;
-  return Array.from({ length: count }, (_, at) => ({
-    x: (at % 2) * 724,
-    y: low ? 209 + Math.floor(at / 2) * 57 : 211,
-    // Alone in its row, a street goes on to the edge.
-    w: at % 2 === 0 && at === count - 1 ? 1440 : 716,
-    h: low ? 55 : 88,
-  }));
-}
-
 /** The parts of another player's street, from the left: plate, workers, wall, and what is built. */
 export interface StripAt {
+  /** Whether there is no street, only who it is and the workers. */
+  readonly tight: boolean;
+  /** Where the workers' houses begin. */
+  readonly top: number;
   readonly plate: Box;
   /** The ground of wall and houses. */
   readonly foot: number;
@@ -158,19 +128,24 @@ export function stripAt(player: HamburgPlayer, { x, y, w, h }: Box, folded = fal
   const big = folded || h >= 80;
   const row = folded ? STRIP_ROW : 0;
   const foot = y + h - 9;
-  const plate = big ? 186 : 230;
-  const portrait = big ? 52 : 38;
+  /** Where there is no room for a street: plate and workers, all else on a tap. */
+  const tight = !folded && w < 480;
+  const plate = big && !tight ? 186 : tight ? w - 8 - 5 * 25 - (w >= 340 ? 18 : 1) : 230;
+  const portrait = big && !tight ? 52 : 38;
   const text = x + 20 + portrait;
   const marks = y + (big ? 45 : 36);
   const houses = x + plate + 8;
-  const step = big ? 28 : 25;
+  const step = big && !tight ? 28 : 25;
   const top = y + (big ? 17 : 9);
-  const high = big ? 40 : 26;
+  const high = big && !tight ? 40 : 26;
   const wall = folded ? x + 8 : houses + 5 * step + 8;
   const lots = lotsOf(player);
+  if (tight) return tightAt({ x, y, w, h }, { plate, portrait, houses, step, top, high, lots, foot });
   const from = wall + 117 + player.statues.length * 20;
   const each = Math.min(big ? 47 : 40, (x + w - from - 6) / Math.max(1, lots));
   return {
+    tight: false,
+    top,
     plate: { x, y: y + 4, w: plate, h: h - row - 13 },
     foot,
     hand: big ? { x: text - 1, y: marks + 11, w: 96, h: 19 } : { x: text + 105, y: marks - 10, w: 66, h: 18 },
@@ -191,6 +166,27 @@ export function stripAt(player: HamburgPlayer, { x, y, w, h }: Box, folded = fal
     })),
   };
 }
+/** A strip without a street: what is not drawn lies behind the plate, where things fly to. */
+function tightAt(
+  box: Box,
+  at: Record<"plate" | "portrait" | "houses" | "step" | "top" | "high" | "lots" | "foot", number>,
+): StripAt {
+  const top = box.y + (box.h - at.high - 22) / 2;
+  const all = { x: box.x + 2, y: box.y + 4, w: at.plate - 4, h: box.h - 14 };
+  return {
+    tight: true,
+    top,
+    plate: { x: box.x, y: box.y + 4, w: at.plate, h: box.h - 13 },
+    foot: at.foot,
+    hand: { x: box.x + 20 + at.portrait, y: box.y + box.h - 28, w: 96, h: 19 },
+    worker: (place) => ({ x: at.houses + place * at.step - 1, y: top - 2, w: at.step - 1, h: at.high + 2 }),
+    level: (place) => ({ x: at.houses + place * at.step - 1, y: top + at.high + 1, w: at.step - 1, h: 12 }),
+    majority: () => all,
+    wall: () => all,
+    lots: Array.from({ length: at.lots }, () => all),
+  };
+}
+
 /** How high the first row of a folded strip is. */
 export const STRIP_ROW = 78;
 
@@ -245,10 +241,12 @@ export interface GardenAt {
 
 /** Zoo and park on the hill, in as few rows as they fit in. */
 export function gardensAt(count: number, box: Box): readonly GardenAt[] {
-  const rows = count <= 3 ? 1 : count <= 8 ? 2 : 3;
+  const wanted = count <= 3 ? 1 : count <= 8 ? 2 : 3;
+  const rows = Math.max(1, Math.min(wanted, Math.floor(box.h / 34)));
   const per = Math.ceil(count / rows);
   const step = Math.min(150, box.w / Math.max(1, per));
-  const scale = [1.75, 1.15, 0.85][rows - 1] ?? 1;
+  // As large as there is room above the plates.
+  const scale = Math.min([1.75, 1.15, 0.85][rows - 1] ?? 1, Math.max(0.6, (box.h / rows - 22) / 26));
   return Array.from({ length: count }, (_, at) => ({
     x: box.x + step * ((at % per) + 0.5),
     y: box.y + (box.h / rows) * (Math.floor(at / per) + 1) - 22,
@@ -263,16 +261,26 @@ export const gardenBox = (at: GardenAt): Box => ({
   h: 26 * at.scale + 22,
 });
 
-/** Everything of mine: where it begins, and how large its parts are. */
+/** Everything of mine: where it stands, and how large its parts are. */
 export interface MineAt {
   readonly street: StreetAt;
   readonly tallest: number;
+  /** The ground of the houses, the top of the quay, how high a plate is, and where the others' streets end. */
+  readonly ground: number;
+  readonly quay: number;
+  readonly plate: number;
+  readonly top: number;
+  readonly workers: { readonly x: (place: number) => number; readonly scale: number };
+  readonly tower: { readonly x: number; readonly scale: number; readonly low: boolean };
+  readonly walls: Readonly<Record<Side, WallAt>>;
   readonly gardens: readonly GardenAt[];
   readonly hill: Box;
 }
-export const workersX = (place: number): number => 32 + 72 * place;
-export const workerBox = (x: number, quay: number): Box => moved(drawn.workersAt.people, x, quay);
-export const levelBox = (x: number, quay: number): Box => moved(drawn.workersAt.threat, x, quay);
+const scaled = ({ x, y, w, h }: Box, by: number): Box => ({ x: x * by, y: y * by, w: w * by, h: h * by });
+export const workerBox = (x: number, quay: number, scale = 1): Box =>
+  moved(scaled(drawn.workersAt.people, scale), x, quay);
+export const levelBox = (x: number, quay: number, scale = 1): Box =>
+  moved(scaled(drawn.workersAt.threat, scale), x, quay);
 
 /** A half of the wall: where it begins at the tower, and how wide a segment is. */
 export interface WallAt {
@@ -290,25 +298,13 @@ export function halfBox(at: WallAt, segments: number): Box {
   const x = Math.min(first.x, last.x);
   return { x, y: at.y, w: segments * at.w, h: first.h + 2 };
 }
-export const WALLS: Readonly<Record<Side, WallAt>> = {
-  left: { side: "left", x0: 392, w: 72, y: QUAY },
-  right: { side: "right", x0: 470, w: 76, y: QUAY },
-};
-
-export function mineAt(player: HamburgPlayer, others: number): MineAt {
-  const low = others > 2;
-  const high = player.garden.length <= 3 ? 74 : 100;
-  const hill = { x: 10, y: low ? 340 : 318, w: 386, h: low ? Math.min(high, 80) : high };
-  return {
-    street: streetAt(player.sites, STREET, 1404),
-    tallest: low ? 138 : 150,
-    hill,
-    gardens: gardensAt(player.garden.length, hill),
-  };
-}
-
-export function plotBox(plot: { readonly x: number; readonly w: number }, ground: number, high: number): Box {
-  return { x: plot.x - 1, y: ground - high, w: plot.w - 1, h: high + 37 };
+export function plotBox(
+  plot: { readonly x: number; readonly w: number },
+  ground: number,
+  high: number,
+  plate = 26,
+): Box {
+  return { x: plot.x - 1, y: ground - high, w: plot.w - 1, h: high + plate + 11 };
 }
 
 /** Everything of mine on a phone, from the top of its part of the screen: quays of five plots, hill, workers, wall. */
@@ -359,11 +355,8 @@ export function phoneAt(player: HamburgPlayer): PhoneAt {
 }
 export const phoneWorkersX = (place: number): number => 4 + 71.5 * place;
 
-export const majorityBox = (place: number): Box => ({ x: 119 + place * 51 - 16, y: 660, w: 32, h: 32 });
-export const HARBOUR: Box = { x: 1094, y: 560, w: 336, h: 197 };
-
 export function shipBox(at: Box, colour: string, docked: boolean): Box {
-  const own = drawn.harbourAt(at.w, DICE.length);
+  const own = drawn.harbourAt(at.w, DICE.length, at.h);
   const place = DICE.findIndex((each) => each === colour);
   return moved(docked ? own.berth(place) : own.roads(place), at.x, at.y);
 }

@@ -11,6 +11,7 @@ import type { Spoken } from "../../room/room";
 import { TABLE } from "../../room/table";
 import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
+import { drawings } from "./drawings";
 import { brings } from "./brings";
 import { short, targets } from "./choices";
 import { categoryOf, colourOf, COLOURS, TOKENS } from "./components";
@@ -43,7 +44,9 @@ function drawn(props: { view: HamburgView; asked: readonly number[] }): ReturnTy
   return render(Board, { props, context: new Map([[TABLE, { room }]]) });
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  await drawings.fetch("desk");
+  await drawings.fetch("phone");
   const engine = ["core", "hamburg", "hamburg_expansions"].map((name) =>
     readFileSync(join(ROOT, `src/burgomaster/words/en/${name}.ftl`), "utf8"),
   );

@@ -4,6 +4,7 @@ import type { HamburgView } from "../../wire/types";
 import { namedBy, scored } from "../../room/named";
 import type { Room, Watched } from "../../room/room";
 import Board from "./Board.svelte";
+import { drawings } from "./drawings";
 import { staging } from "./beats";
 import { brings } from "./brings";
 import { long, short, tabOf, targets } from "./choices";
@@ -76,9 +77,12 @@ export function roomAt(table: Watched<HamburgView>): Room<HamburgView> {
     state,
     id: "hamburg",
     hand: "card",
-    load: (language, options) => book.load(language, String(options["data"] ?? "")),
+    load: async (language, options) => {
+      await Promise.all([book.load(language, String(options["data"] ?? "")), drawings.ready()]);
+    },
     Board,
     scene: true,
+    frames: drawings.frames,
     tabOf: (target) => tabOf(state.own, target),
     progress: (view) => [view.season, view.seasons],
     ChipIcon,

@@ -1,5 +1,8 @@
 /** How wide the sites of a street are, and how high the houses on them. */
 
+/** A plate narrower than this shows its colour as an edge, and its sign stands above it. */
+export const SLIM = 72;
+
 /** A house on a site of width `w`: narrower than the site, as high as its number makes it. */
 export function houseSize(
   card: number,

@@ -92,14 +92,20 @@ export function exchangeAt() {
 }
 
 /** The harbour, from its upper left corner: berths at the quay above, the roadstead below. */
-export function harbourAt(width = 336, ships = 6) {
+export function harbourAt(width = 336, ships = 6, height = 197) {
   const each = width / ships;
+  /** Where there is little height, ships of the roadstead lie small, right below those at the quay. */
+  const low = height < 150;
+  const [quay, roads] = low ? [height * 0.56, height - 8] : [86, 172];
   return {
     width,
-    height: 192,
-    berth: (at: number): Box => ({ x: at * each + 1, y: 36, w: each - 2, h: 58 }),
-    roads: (at: number): Box => ({ x: at * each + 1, y: 122, w: each - 2, h: 58 }),
-    sign: (at: number): Point => ({ x: at * each + each / 2, y: 22.5 }),
+    height,
+    low,
+    quay,
+    roadstead: roads,
+    berth: (at: number): Box => ({ x: at * each + 1, y: low ? 2 : 36, w: each - 2, h: low ? quay + 4 : 58 }),
+    roads: (at: number): Box => ({ x: at * each + 1, y: roads - (low ? 38 : 50), w: each - 2, h: low ? 44 : 58 }),
+    sign: (at: number): Point => ({ x: at * each + each / 2, y: low ? 11 : 22.5 }),
     each,
   };
 }
