@@ -33,9 +33,13 @@ SOURCES := pyproject.toml hatch_build.py LICENSE \
 # The browser app: its packages, and the app itself as the server serves it.
 WEB_PACKAGES := web/node_modules/.ready
 WEB_READY := src/burgomaster/server/static/.ready
-WEB_SOURCES := hatch_build.py web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
+WEB_SOURCES := hatch_build.py web/package.json web/index.html web/vite.config.ts web/site.ts web/sw.js web/svelte.config.js \
 	src/burgomaster/words/symbols.json $(shell find web/src web/public -type f)
 BROWSER_PACKAGES := tests/browser/node_modules/.ready
+# The app that needs no server: the wheels it leans on, what a server would tell as files, and the folder for any host.
+STATIC_WHEELS := build/wheels/.ready
+STATIC_PARTS := build/parts/.ready
+STATIC_READY := build/static/.ready
 # npm with the Node.js from PyPI, in a folder. What is locked is installed and nothing is saved: npm would add to the locks
 # whichever bindings for other systems its registry happens to have.
 NPM := $(BIN)/python hatch_build.py npm
@@ -53,6 +57,10 @@ ARGS ?=
 .PHONY: play
 play: $(PLAY_READY) $(WEB_READY) ## install on first use, then play in the browser
 	@$(BIN)/burgomaster serve
+
+.PHONY: play-static
+play-static: $(STATIC_READY) ## the app that needs no server, served as plain files at http://127.0.0.1:8766
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/static 8766
 
 .PHONY: terminal
 terminal: $(PLAY_READY) ## install on first use, then play in the terminal
@@ -164,11 +172,11 @@ test-web: $(DEV_READY) $(WEB_PACKAGES) $(BROWSER_PACKAGES) ## only the browser a
 	$(NPM) web run --silent size
 
 .PHONY: test-browser
-test-browser: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## only the short tests in a real Chromium (ARGS as Playwright takes them)
+test-browser: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## only the short tests in a real Chromium (ARGS as Playwright takes them)
 	@tests/browser/run $(ARGS)
 
 .PHONY: test-browser-all
-test-browser-all: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## all tests in Chromium: whole games, by mouse and by keyboard
+test-browser-all: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## all tests in Chromium: whole games, by mouse and by keyboard
 	@tests/browser/run --all $(ARGS)
 
 .PHONY: pictures
@@ -288,6 +296,9 @@ wheel: $(DIST_READY) ## build the wheel with the browser app and the compiled en
 .PHONY: web
 web: $(WEB_READY) ## build the browser app that the server serves
 
+.PHONY: static
+static: $(STATIC_READY) ## build the app that needs no server into build/static, a folder for any host
+
 .PHONY: web-types
 web-types: $(DEV_READY) $(WEB_PACKAGES) ## make the browser app's types from the schema of the server's messages
 	$(BIN)/python -m burgomaster.server.schema | $(NPM) web run --silent types -- src
@@ -376,6 +387,22 @@ $(WEB_PACKAGES): web/package.json web/package-lock.json | $(PLAY_READY)
 
 $(WEB_READY): $(WEB_SOURCES) $(WEB_PACKAGES)
 	$(NPM) web run --silent build -- --logLevel warn
+	@touch $@
+
+$(STATIC_WHEELS): requirements/static.txt | $(PLAY_READY)
+	rm -rf $(@D)
+	$(BIN)/python -m pip download -qq --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+	  --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314 --implementation cp \
+	  --dest $(@D) --requirement requirements/static.txt
+	@touch $@
+
+$(STATIC_PARTS): $(SOURCES) $(STATIC_WHEELS) $(WEB_PACKAGES)
+	rm -rf $(@D) && mkdir -p $(@D)
+	$(BIN)/python -m burgomaster.server.site $(@D) build/wheels/*.whl web/node_modules/pyodide/python_stdlib.zip
+	@touch $@
+
+$(STATIC_READY): $(WEB_SOURCES) $(WEB_PACKAGES) $(STATIC_PARTS)
+	$(NPM) web run --silent build -- --logLevel warn --mode static
 	@touch $@
 
 $(BROWSER_PACKAGES): tests/browser/package.json tests/browser/package-lock.json | $(PLAY_READY)

@@ -1,13 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { offline, site } from "./site.ts";
+
 // While developing, `npm run dev` serves the app and hands everything under /api to a running `burgomaster serve`.
 const server = process.env.BURGOMASTER_SERVER ?? "http://127.0.0.1:8765";
 
-export default defineConfig({
-  plugins: [svelte()],
+// `vite build --mode static` builds the app that needs no server, from the parts in build/parts.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), mode === "static" ? site("../build/parts") : offline()],
+  define: mode === "static" ? {} : { __PARTS__: "null" },
   build: {
-    outDir: "../src/burgomaster/server/static",
+    outDir: mode === "static" ? "../build/static" : "../src/burgomaster/server/static",
     emptyOutDir: true,
     target: "es2022",
     manifest: true,
@@ -45,4 +49,4 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // Drawing a whole board takes a second here, and ten on a busy machine.
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
-});
+}));

@@ -24,7 +24,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.device = Device(seconds=1)
-        self.kept: dict[str, bytes] = {}
+        self.kept: dict[str, str] = {}
 
     def ask(self, method: str, path: str, **body: Any) -> Any:
         found = self.device.ask(method, f"/api/{path}", json.dumps(body))
@@ -113,7 +113,7 @@ def test_a_table_that_cannot_be_opened_says_why() -> None:
     held = shelf.make("bruges", ME, HERE)
     kept = msgspec.json.decode(shelf.kept[held.table], type=Kept)
     kept.table.rules = 0
-    told = {"broken": b"{}", "earlier": msgspec.json.encode(kept)}
+    told = {"broken": "{}", "earlier": msgspec.json.encode(kept).decode()}
     assert json.loads(summary_of(told["earlier"]))["phase"] == "earlier"
     for reason, data in (("table-broken", told["broken"]), ("rules-earlier", told["earlier"])):
         shelf.device.take_up(held.table, data)
@@ -128,7 +128,7 @@ def test_a_table_of_the_rules_before_goes_on_under_those_of_today() -> None:
     kept = msgspec.json.decode(shelf.kept[held.table], type=Kept)
     today = kept.table.rules
     kept.table.rules -= 1
-    shelf.device.take_up(held.table, msgspec.json.encode(kept))
+    shelf.device.take_up(held.table, msgspec.json.encode(kept).decode())
     welcome, later = shelf.say(held.table, type="hello", table=held.table)
     assert (welcome["rules"], later["view"]) == (today, state["view"])
     assert later["log"][-1]["says"][0]["id"] == "rules-renewed"

@@ -8,9 +8,13 @@ import { keepFocus } from "./ui/focus";
 
 settings.show();
 keepFocus(document);
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+async function open(): Promise<void> {
+  if (__PARTS__) await (await import("./local/start")).startDevice(__PARTS__);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}
+void open();
 // What is kept for when the server cannot be reached is fetched last.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
+if (import.meta.env.PROD && !__PARTS__ && "serviceWorker" in navigator) {
   window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }

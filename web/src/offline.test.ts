@@ -1,20 +1,26 @@
 /** The page that is kept: what keeps it knows when it changed, and it is in three languages. */
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
+import { digest, serviceWorker } from "../site";
+
 const PUBLIC = join(import.meta.dirname, "../public");
 const read = (name: string): string => readFileSync(join(PUBLIC, name), "utf8");
 
-it("is kept under the fingerprint of its files", () => {
-  const files = [...(/KEPT = \[(.*?)\]/.exec(read("sw.js"))?.[1] ?? "").matchAll(/"\/([\w.]+)"/g)].map(
-    ([, name = ""]) => name,
+it("is kept under a name that changes with its files, and so is the whole app where there is no server", () => {
+  const folder = mkdtempSync(join(tmpdir(), "burgomaster-"));
+  writeFileSync(join(folder, "one"), "1");
+  const before = digest(folder, ["one"]);
+  expect(digest(folder, ["one"])).toBe(before);
+  writeFileSync(join(folder, "one"), "2");
+  expect(digest(folder, ["one"])).not.toBe(before);
+  rmSync(folder, { recursive: true });
+  expect(serviceWorker(["a.js"], "app-1", true)).toMatch(
+    /^const KEPT = \["a.js"\];\nconst CACHE = "app-1";\nconst WHOLE = true;\n/,
   );
-  const digest = createHash("sha256");
-  for (const file of files) digest.update(readFileSync(join(PUBLIC, file)));
-  expect(read("sw.js")).toContain(`"offline-${digest.digest("hex").slice(0, 12)}"`);
 });
 
 it("says the same in three languages, with nothing that would have to be fetched from elsewhere", () => {

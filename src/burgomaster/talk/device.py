@@ -41,7 +41,7 @@ class Change(msgspec.Struct, frozen=True):
     """A table that is to be put away, with how the lobby shows it; None: it is to be forgotten."""
 
     table: str
-    kept: bytes | None
+    kept: str | None
     summary: str
 
 
@@ -59,10 +59,10 @@ class Device:
         """Tell whether a table is in use, or known to be of no use."""
         return table in self._tables
 
-    def take_up(self, table: str, data: bytes) -> None:
+    def take_up(self, table: str, data: str) -> None:
         """Take up a table that was put away; why one cannot be is told to whoever asks for it."""
         try:
-            self._tables[table] = LocalTable.taken_up(data, self._seconds)
+            self._tables[table] = LocalTable.taken_up(data.encode(), self._seconds)
         except msgspec.DecodeError:
             self._tables[table] = Denied(409, Message("table-broken"))
         except Denied as denied:
@@ -84,7 +84,7 @@ class Device:
         found = self._tables.get(table)
         if not isinstance(found, LocalTable):
             return Change(table, None, _NOTHING)
-        data = found.put_away()
+        data = found.put_away().decode()
         return Change(table, data, summary_of(data))
 
     def _table(self, table: str) -> LocalTable:
@@ -173,7 +173,7 @@ class Device:
         return Held(live.id, live.id, mine, True, None, live.source().commitment())
 
 
-def summary_of(data: bytes) -> str:
+def summary_of(data: str) -> str:
     """Return a table that was put away as the lobby shows it."""
     kept = msgspec.json.decode(data, type=Kept)
     infos = seat_infos(kept.table.id, kept.seats, {HERE}, lambda _: 0, {})

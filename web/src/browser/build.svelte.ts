@@ -11,6 +11,7 @@ export function ownBuild(page: Document): string {
 export class Build {
   /** The server's build, if this page is of another one and has not tried to get it yet. */
   newer = $state<string | null>(null);
+  #prepare: (() => Promise<void>) | null = null;
 
   constructor(private readonly own: string) {}
 
@@ -18,6 +19,16 @@ export class Build {
   hear(build: string): void {
     const other = this.own !== "" && build !== "" && build !== this.own;
     this.newer = other && sessionStorage.getItem(TRIED) !== build ? build : null;
+  }
+
+  /** Another build is here, where no server tells of it; `prepare` lets it be the one that is loaded. */
+  arrived(prepare: () => Promise<void>): void {
+    [this.newer, this.#prepare] = ["next", prepare];
+  }
+
+  /** Whatever has to be done before the page is loaded anew. */
+  async prepare(): Promise<void> {
+    await this.#prepare?.();
   }
 
   /** Something of this build is gone from the server. */

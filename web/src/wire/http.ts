@@ -1,4 +1,5 @@
 /** Plain requests to the server; what goes wrong comes back as a reason in words. */
+import { carrier } from "./carrier";
 import type {
   Book,
   Failure,
@@ -33,7 +34,7 @@ async function request(method: string, path: string, body?: unknown, token?: str
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await carrier.request(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Failed(0, { id: "app-unreachable", arguments: {} });
   }

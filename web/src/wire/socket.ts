@@ -1,4 +1,5 @@
 /** One socket to one table: it comes back by itself, and says how it is. */
+import { carrier, CLOSED, OPEN, type Line } from "./carrier";
 import type { ClientMessage, Hello, ServerMessage } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -16,13 +17,8 @@ const LONGEST_WAIT = 5000;
 const PING_EVERY = 15000;
 const PONG_WITHIN = 8000;
 
-/** The address of the socket, from the address of the page. */
-export function socketAddress(page: Location): string {
-  return `${page.protocol === "https:" ? "wss:" : "ws:"}//${page.host}/api/socket`;
-}
-
 export class Socket {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -37,12 +33,12 @@ export class Socket {
 
   /** Send now; what cannot be sent is lost, so whoever needs an answer sends it again after the next hello. */
   send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** Try now what would be tried in a while. */
   tryNow(): void {
-    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.#closed || this.#socket?.readyState !== CLOSED) return;
     clearTimeout(this.#retry);
     this.#wait = FIRST_WAIT;
     this.#open();
@@ -60,7 +56,7 @@ export class Socket {
 
   #open(): void {
     this.options.status("connecting");
-    const socket = new WebSocket(socketAddress(window.location));
+    const socket = carrier.line();
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

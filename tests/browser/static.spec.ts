@@ -1,0 +1,87 @@
+/** The app without a server: plain files under a path of their own, and everything that one plays with. */
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { accessible, clickOn, dice, ourTurn } from "./house";
+import { expect, FOLDER, test, type Site } from "./site";
+
+// Python has to start before the first move, on a machine that may have much else to do.
+test.setTimeout(600_000);
+const LONG = 120_000;
+
+/** Open a table with the form: a person, and whoever usually plays with them. */
+async function sitDown(page: Page, site: Site, game: string, players = 2): Promise<void> {
+  await page.goto(`${site.url}#/new/${game}`);
+  await page.locator(`label:has(input[name=players][value="${players}"])`).click();
+  await page.locator("form.sheet button[type=submit]").click();
+  await expect(page).toHaveURL(/#\/table\//, { timeout: LONG });
+}
+
+/** Play by what is lit and listed, to the end or for some choices; tell how many it took. */
+async function play(page: Page, seed: number, most = Infinity): Promise<number> {
+  const roll = dice(seed);
+  let turns = 0;
+  while (turns < most && (await ourTurn(page))) {
+    await clickOn(page, roll);
+    turns += 1;
+  }
+  return turns;
+}
+
+/** Wait until all of the app is kept. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test("after the first visit it plays on without any net, and a table is where it was after a reload", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  // What there is to play is there while the engine is loaded, and a bar tells how much of it is here.
+  await expect(page.getByRole("heading", { name: "Hamburg", exact: true })).toBeVisible();
+  await expect(page.getByText(/The games are being (loaded|set up)/)).toBeVisible({ timeout: LONG });
+  await accessible(page, "the lobby while the engine comes");
+  await sitDown(page, site, "hamburg");
+  await ourTurn(page);
+  await kept(page);
+  const sent = [...site.sent.values()].reduce((sum, bytes) => sum + bytes, 0);
+  expect(sent, "all that was sent, packed").toBeLessThan(8_000_000);
+  await play(page, 7, 3);
+  await site.stop();
+  await ourTurn(page);
+  const ticket = await page.locator("#question").getAttribute("data-ticket");
+  await page.reload();
+  await ourTurn(page);
+  expect(await page.locator("#question").getAttribute("data-ticket")).toBe(ticket);
+  expect(await play(page, 8, 3)).toBe(3);
+  // The lobby lists it, and what would need others is not there.
+  await page.goto(`${site.url}#/`);
+  await expect(page.locator(".tables > li")).toHaveCount(1);
+  await expect(page.locator("option[value=link]")).toHaveCount(0);
+});
+
+for (const [game, seed] of [
+  ["hamburg", 7],
+  ["bruges", 8],
+  ["city_tycoon", 9],
+] as const)
+  test(`a game of ${game} against a clerk, to its end without any net @slow`, async ({ page, site }) => {
+    await sitDown(page, site, game);
+    await ourTurn(page);
+    await kept(page);
+    await site.stop();
+    expect(await play(page, seed)).toBeGreaterThan(20);
+    await expect(page.locator(".ending")).toBeVisible();
+  });
+
+test("opened from a disk it says that it needs a server", async ({ page, errors }) => {
+  await page.goto(pathToFileURL(join(FOLDER, "index.html")).href);
+  await expect(page.getByText("Burgomaster has to come from a web server")).toBeVisible();
+  await expect(page.getByText("Burgomaster muss von einem Webserver kommen")).toBeVisible();
+  errors.length = 0; // the browser says, too, that it lets no module in there
+});
