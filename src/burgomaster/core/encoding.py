@@ -179,4 +179,13 @@ def as_bytes(numbers: list[int]) -> bytes:
     try:
         return bytes(numbers)
     except ValueError:
-        return bytes([0 if number < 0 else number if number < HIGHEST else HIGHEST for number in numbers])
+        return bytes([within(number) for number in numbers])
+
+
+def within(number: int) -> int:
+    """Return a number as a byte can tell it.
+
+    >>> within(-1), within(7), within(300)
+    (0, 7, 255)
+    """
+    return 0 if number < 0 else number if number < HIGHEST else HIGHEST

@@ -84,7 +84,7 @@ NO_CARDS: Final = [0] * 11
 """No card of five colours in hand or drawn, none held."""
 
 
-def add_remembered(where: list[int], at: list[int], leads: tuple[Lead, ...], seat: int, seats: int) -> None:
+def add_remembered(where: bytearray, at: bytearray, leads: tuple[Lead, ...], seat: int, seats: int) -> None:
     """Tell what a seat remembers of hidden cards: each may lie with others, in a pile, or under one's own."""
     for lead in leads:
         places = lead.places

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.encoding import Column, Encoder, as_bytes, columns
+from burgomaster.core.encoding import HIGHEST, Column, Encoder, as_bytes, columns
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import CARDS, COLOUR, COLOURS, FIELDS, GROUP, PILES, SIDES
 from burgomaster.games.bruges.choices import NOTATION
@@ -114,8 +114,8 @@ class BrugesEncoder(Encoder[Bruges]):
         seats = self.seats
         near = seat if seat < seats else 0
         out = self.question(table, seat)
-        where = [0] * (CARDS + 1)
-        at = [0] * (CARDS + 1)
+        where = bytearray(CARDS + 1)
+        at = bytearray(CARDS + 1)
         _add_table(out, table, near)
         for i in range(seats):
             owner = (near + i) % seats
@@ -124,13 +124,11 @@ class BrugesEncoder(Encoder[Bruges]):
         deep = len(table.discards)
         for card in table.discards:
             where[card] = DISCARDED
-            at[card] = deep
+            at[card] = deep if deep < HIGHEST else HIGHEST
             deep -= 1
         if table.leads[seat]:
             add_remembered(where, at, table.leads[seat], seat, seats)
-        out.extend(where[1:])
-        out.extend(at[1:])
-        return as_bytes(out)
+        return b"".join([as_bytes(out), where[1:], at[1:]])
 
 
 def _add_table(out: list[int], table: Bruges, near: int) -> None:
@@ -150,7 +148,7 @@ def _add_table(out: list[int], table: Bruges, near: int) -> None:
 
 
 def _add_player(
-    out: list[int], where: list[int], at: list[int], player: Player, gatehouse: int, code: int, own: bool
+    out: list[int], where: bytearray, at: bytearray, player: Player, gatehouse: int, code: int, own: bool
 ) -> None:
     """Add a player's display, and say where its cards are, and those that the seat knows."""
     add_owner(out, player, COLOUR)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.encoding import Column, Encoder, as_bytes, columns
+from burgomaster.core.encoding import Column, Encoder, as_bytes, columns, within
 from burgomaster.games.city_tycoon.box.box import Box
 from burgomaster.games.city_tycoon.box.components import (
     COMPASS,
@@ -158,11 +158,7 @@ class CityTycoonEncoder(Encoder[CityTycoon]):
         _add_landscapes(out, table, near)
         if seat < seats:
             _add_own(tiles, table, seat)
-        out.extend(tiles.where[1:])
-        out.extend(tiles.x[1:])
-        out.extend(tiles.y[1:])
-        out.extend(tiles.note[1:])
-        return as_bytes(out)
+        return b"".join([as_bytes(out), tiles.where[1:], tiles.x[1:], tiles.y[1:], tiles.note[1:]])
 
 
 class Tiles:
@@ -171,10 +167,10 @@ class Tiles:
     __slots__ = ("note", "where", "x", "y")
 
     def __init__(self) -> None:
-        self.where = [0] * (TILES + 1)
-        self.x = [0] * (TILES + 1)
-        self.y = [0] * (TILES + 1)
-        self.note = [0] * (TILES + 1)
+        self.where = bytearray(TILES + 1)
+        self.x = bytearray(TILES + 1)
+        self.y = bytearray(TILES + 1)
+        self.note = bytearray(TILES + 1)
 
 
 def _add_table(out: list[int], table: CityTycoon, near: int) -> None:
@@ -235,8 +231,8 @@ def _add_player(out: list[int], tiles: Tiles, player: Player, pack: int, code: i
         tiles.note[tile] = player.met[i]
         cell = player.cells[i]
         if cell:
-            tiles.x[tile] = column_of(cell) + MIDDLE
-            tiles.y[tile] = row_of(cell) + MIDDLE
+            tiles.x[tile] = within(column_of(cell) + MIDDLE)
+            tiles.y[tile] = within(row_of(cell) + MIDDLE)
 
 
 def _add_landscapes(out: list[int], table: CityTycoon, near: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.choice import Choice
-from burgomaster.core.encoding import Column, Encoder, as_bytes, columns
+from burgomaster.core.encoding import HIGHEST, Column, Encoder, as_bytes, columns
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import CARDS, CATEGORY, COLOUR, COLOURS, DICE, TOKENS
 from burgomaster.games.hamburg.choices import NOTATION
@@ -135,8 +135,8 @@ class HamburgEncoder(Encoder[Hamburg]):
         seats = self.seats
         near = seat if seat < seats else 0
         out = self.question(table, seat)
-        where = [0] * (CARDS + 1)
-        at = [0] * (CARDS + 1)
+        where = bytearray(CARDS + 1)
+        at = bytearray(CARDS + 1)
         _add_table(out, table, seat, near)
         for i in range(seats):
             owner = (near + i) % seats
@@ -146,9 +146,7 @@ class HamburgEncoder(Encoder[Hamburg]):
         _add_heaps(where, at, table, seat)
         if table.leads[seat]:
             add_remembered(where, at, table.leads[seat], seat, seats)
-        out.extend(where[1:])
-        out.extend(at[1:])
-        return as_bytes(out)
+        return b"".join([as_bytes(out), where[1:], at[1:]])
 
 
 def _add_table(out: list[int], table: Hamburg, seat: int, near: int) -> None:
@@ -184,7 +182,7 @@ NO_GUESTS: Final = [0] * len(COLOURS)
 
 
 def _add_player(
-    out: list[int], where: list[int], at: list[int], player: Player, code: int, own: bool
+    out: list[int], where: bytearray, at: bytearray, player: Player, code: int, own: bool
 ) -> None:
     """Add a player's board, and say where the cards of the display are, and those that the seat knows."""
     add_owner(out, player, COLOUR)
@@ -211,7 +209,7 @@ def _add_player(
                 where[card] += USED
 
 
-def _add_sites(out: list[int], where: list[int], at: list[int], player: Player, code: int, own: bool) -> None:
+def _add_sites(out: list[int], where: bytearray, at: bytearray, player: Player, code: int, own: bool) -> None:
     """Add a player's sites, and say which buildings stand on them."""
     sites = len(out)
     out.extend(NO_SITES)
@@ -230,12 +228,12 @@ def _add_sites(out: list[int], where: list[int], at: list[int], player: Player, 
             second = SECOND
 
 
-def _add_heaps(where: list[int], at: list[int], table: Hamburg, seat: int) -> None:
+def _add_heaps(where: bytearray, at: bytearray, table: Hamburg, seat: int) -> None:
     """Say which cards lie in the discard pile, how deep, and which are being shown to this seat."""
     deep = len(table.discards)
     for card in table.discards:
         where[card] = DISCARDED
-        at[card] = deep
+        at[card] = deep if deep < HIGHEST else HIGHEST
         deep -= 1
     for card in table.shuffled:
         where[card] = SHUFFLED
