@@ -54,11 +54,14 @@ def bot(name: str, game: str) -> Bot:
     """Return a bot by its name, or refuse a name that this game does not know.
 
     A bot of one's own is named by the module and the class in it, `my_bots:Careful`, or by the command that
-    starts it, which has a space or a slash: `node my_bot.mjs`.
+    starts it, which has a space or a slash: `node my_bot.mjs`. One that was trained is named by its file,
+    `solo.npz`.
 
     >>> type(bot("random", "hamburg")).__name__
     'Random'
     """
+    if name.endswith(".npz"):
+        return _trained(name, game)
     if " " in name or "/" in name:
         return _program(name, game)
     if ":" in name:
@@ -72,6 +75,15 @@ def bot(name: str, game: str) -> Bot:
 def _program(command: str, game: str) -> Bot:
     """Return a bot that is a program; nothing that starts processes is loaded before one is named."""
     return cast("Bot", import_module("burgomaster.bots.program").Program(command, game))
+
+
+def _trained(path: str, game: str) -> Bot:
+    """Return a bot that was trained; numpy is loaded only then."""
+    try:
+        made = import_module("burgomaster.bots.trained").Trained(path, game)
+    except ImportError as missing:
+        raise Refused(Message("bot-not-loaded", name=path[-80:], reason=str(missing)[:200])) from missing
+    return cast("Bot", made)
 
 
 def _own_bot(name: str) -> Bot:
