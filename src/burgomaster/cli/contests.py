@@ -58,7 +58,7 @@ def simulate_command(
     names = names_in(bots) if bots else [usual_bot(game)]
     data = folder_of(game, data)
     chosen = expansions_in(game, expansions)
-    result = _with_progress(
+    result = with_progress(
         said,
         lambda told: simulate(
             game,
@@ -92,7 +92,7 @@ def arena_command(
     names = names_in(bots) if bots else [usual_bot(game), "random"]
     data = folder_of(game, data)
     chosen = expansions_in(game, expansions)
-    result = _with_progress(
+    result = with_progress(
         said,
         lambda told: tournament(
             game,
@@ -123,7 +123,7 @@ def _tell(
         raise typer.Exit(INTERRUPTED)
 
 
-def _with_progress(said: Voice, run: Callable[[Callable[[int, int], None] | None], T]) -> T:
+def with_progress(said: Voice, run: Callable[[Callable[[int, int], None] | None], T]) -> T:
     """Run something with a progress bar, where there is somebody to see it."""
     screen = Console(stderr=True)
     if not screen.is_terminal:

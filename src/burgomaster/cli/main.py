@@ -20,6 +20,7 @@ class Burgomaster(Program):
         "tiles": ("burgomaster.cli.cardlist", "cards_command"),
         "simulate": ("burgomaster.cli.contests", "simulate_command"),
         "arena": ("burgomaster.cli.contests", "arena_command"),
+        "dataset": ("burgomaster.cli.research", "dataset_command"),
         "replay": ("burgomaster.cli.records", "replay_command"),
         "verify": ("burgomaster.cli.records", "verify_command"),
         "show": ("burgomaster.cli.positions", "show_command"),

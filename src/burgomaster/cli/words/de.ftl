@@ -57,6 +57,13 @@ help-of-arena =
 
     - `burgomaster arena hamburg --bots clerk,random --players 2 --games 400`
     - `burgomaster arena hamburg --bots my_bots:Careful,clerk` - eine Klasse in my_bots.py
+help-of-dataset =
+    Computerspieler viele Spiele spielen lassen und Aufzeichnungen, Entscheidungen und Ergebnisse als Parquet-Dateien schreiben.
+
+    Was abgebrochen wurde, geht mit demselben Aufruf weiter. Beispiele:
+
+    - `burgomaster dataset hamburg my_games --games 1000 --bots clerk,random --players 2`
+    - `burgomaster dataset hamburg my_games --check` - spielt eine Auswahl davon nach
 help-of-replay =
     Den Tisch eines aufgezeichneten Spiels nach einem beliebigen Eintrag zeigen, wie ein Platz oder ein Zuschauer ihn sieht.
 
@@ -110,6 +117,14 @@ option-game = Das Spiel: { $games }.
 option-seed = Der Startwert: derselbe ergibt dieselben Spiele.
 option-seed-play = Derselbe Startwert ergibt dieselben Würfel und Karten.
 option-end-turns = Einen Zug von selbst beenden, wenn nichts anderes zu tun ist, nach zwei Sekunden zum Zurücknehmen.
+option-dataset = Der Ordner, in den geschrieben oder der geprüft wird.
+option-dataset-check = Stattdessen prüfen, was dort steht: Prüfsummen und eine Auswahl nachgespielter Spiele.
+dataset-made = { $games ->
+    [one] Ein Spiel steht
+   *[other] { $games } Spiele stehen
+} in { $folder }.
+dataset-sound = Was dort steht, stimmt.
+research-extra = Dafür braucht es den Zusatz „research“ ({ $missing } fehlt): pip install 'burgomaster[research]'
 option-jobs = Gleichzeitige Prozesse (Standard: alle Kerne); am Ergebnis ändert das nichts.
 option-players = Anzahl der Spieler.
 option-games = Anzahl der Spiele.

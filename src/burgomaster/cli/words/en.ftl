@@ -57,6 +57,13 @@ help-of-arena =
 
     - `burgomaster arena hamburg --bots clerk,random --players 2 --games 400`
     - `burgomaster arena hamburg --bots my_bots:Careful,clerk` - a class in my_bots.py
+help-of-dataset =
+    Let computer players play many games, and write records, decisions and results as Parquet files.
+
+    What was broken off goes on with the same call. Examples:
+
+    - `burgomaster dataset hamburg my_games --games 1000 --bots clerk,random --players 2`
+    - `burgomaster dataset hamburg my_games --check` - replays a sample of what is written there
 help-of-replay =
     Show the table of a recorded game after any entry, as a seat or a spectator sees it.
 
@@ -110,6 +117,14 @@ option-game = The game: { $games }.
 option-seed = The seed: the same seed gives the same games.
 option-seed-play = The same seed gives the same dice and cards.
 option-end-turns = End a turn by itself when nothing else can be done, after two seconds to take something back.
+option-dataset = The folder to write to, or to look at.
+option-dataset-check = Look at what is written there instead: digests, and a sample of games played again.
+dataset-made = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} written into { $folder }.
+dataset-sound = What is written there is sound.
+research-extra = This needs the extra “research” ({ $missing } is missing): pip install 'burgomaster[research]'
 option-jobs = Processes at work (default: all cores); the results do not depend on it.
 option-players = Number of players.
 option-games = Number of games.

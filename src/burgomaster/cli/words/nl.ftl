@@ -57,6 +57,13 @@ help-of-arena =
 
     - `burgomaster arena hamburg --bots clerk,random --players 2 --games 400`
     - `burgomaster arena hamburg --bots my_bots:Careful,clerk` - een klasse in my_bots.py
+help-of-dataset =
+    Computerspelers veel spellen laten spelen en verslagen, beslissingen en uitslagen als Parquet-bestanden schrijven.
+
+    Wat afgebroken werd, gaat met dezelfde aanroep verder. Voorbeelden:
+
+    - `burgomaster dataset hamburg my_games --games 1000 --bots clerk,random --players 2`
+    - `burgomaster dataset hamburg my_games --check` - speelt een deel ervan na
 help-of-replay =
     De tafel uit een verslag na een willekeurig item tonen, zoals een plaats of een toeschouwer die ziet.
 
@@ -110,6 +117,14 @@ option-game = Het spel: { $games }.
 option-seed = Het startgetal: hetzelfde geeft dezelfde spellen.
 option-seed-play = Hetzelfde startgetal geeft dezelfde dobbelstenen en kaarten.
 option-end-turns = Een beurt vanzelf beëindigen als er niets anders te doen is, na twee seconden om iets terug te nemen.
+option-dataset = De map waarin geschreven of waarnaar gekeken wordt.
+option-dataset-check = In plaats daarvan controleren wat er staat: controlesommen en een deel nagespeelde spellen.
+dataset-made = { $games ->
+    [one] Eén spel staat
+   *[other] { $games } spellen staan
+} in { $folder }.
+dataset-sound = Wat er staat, klopt.
+research-extra = Hiervoor is de extra “research” nodig ({ $missing } ontbreekt): pip install 'burgomaster[research]'
 option-jobs = Processen tegelijk (standaard: alle kernen); voor het resultaat maakt het niet uit.
 option-players = Aantal spelers.
 option-games = Aantal spellen.

@@ -138,6 +138,11 @@ record-secret-known = Dies ist eine erste Partie: Ihr Geheimnis ist für alle da
 
 ## Computerspieler
 
+dataset-other = Im Ordner „{ $folder }“ liegt ein Datensatz, der nach einem anderen Plan oder mit einer anderen Version begonnen wurde.
+dataset-file-missing = { $file } fehlt.
+dataset-file-changed = { $file } hat sich verändert, seit es geschrieben wurde.
+dataset-game-differs = Spiel { $number } verläuft beim Nachspielen anders, als es dasteht.
+dataset-decision-differs = Entscheidung { $decision } von Spiel { $number } steht anders da als in der Aufzeichnung.
 bot-not-loaded = Der Computerspieler „{ $name }“ lässt sich nicht laden: { $reason }
 bot-cheats = Der Computerspieler „{ $name }“ wählte „{ $choice }“, was nicht zur Wahl stand.
 bot-silent = Der Computerspieler „{ $name }“ hat nicht richtig geantwortet: { $reason }

@@ -139,6 +139,11 @@ record-secret-known = This is a first game: its secret is the same for everyone,
 
 ## Computer players
 
+dataset-other = The folder “{ $folder }” holds a data set that was begun with another plan or another version.
+dataset-file-missing = { $file } is missing.
+dataset-file-changed = { $file } has changed since it was written.
+dataset-game-differs = Game { $number } does not replay as it is told.
+dataset-decision-differs = Decision { $decision } of game { $number } is told otherwise than the record has it.
 bot-not-loaded = The computer player “{ $name }” cannot be loaded: { $reason }
 bot-cheats = The computer player “{ $name }” chose “{ $choice }”, which was not on offer.
 bot-silent = The computer player “{ $name }” did not answer as it should: { $reason }

@@ -138,6 +138,11 @@ record-secret-known = Dit is een eerste partij: het geheim is voor iedereen hetz
 
 ## Computerspelers
 
+dataset-other = In de map “{ $folder }” ligt een dataset die volgens een ander plan of met een andere versie begonnen is.
+dataset-file-missing = { $file } ontbreekt.
+dataset-file-changed = { $file } is veranderd sinds het geschreven werd.
+dataset-game-differs = Spel { $number } verloopt bij naspelen anders dan er staat.
+dataset-decision-differs = Beslissing { $decision } van spel { $number } staat er anders dan in het verslag.
 bot-not-loaded = De computerspeler “{ $name }” kan niet geladen worden: { $reason }
 bot-cheats = De computerspeler “{ $name }” koos “{ $choice }”, wat niet mogelijk was.
 bot-silent = De computerspeler “{ $name }” antwoordde niet zoals het hoort: { $reason }
