@@ -106,9 +106,9 @@ class Planning(Trial[T]):
             return Advice(plan.first or choices[0], self.told_of_plan(plan.table))
         different = self.different(choices)
         values = [self.worth(choice) for choice in different]
-        return Advice(
-            different[values.index(max(values))], told(values, self._turns.better, self._turns.close)
-        )
+        best = different[values.index(max(values))]
+        ahead = told(values, self._turns.better, self._turns.close)
+        return Advice(best, [*self.told_of_choice(best), *ahead])
 
     def _begins(self) -> bool:
         """Tell whether this is the beginning of a turn."""
@@ -168,6 +168,10 @@ class Planning(Trial[T]):
     def told_of_plan(self, then: T) -> list[Message]:
         """Return why a plan is good, by the table it leads to."""
         raise NotImplementedError
+
+    def told_of_choice(self, choice: Choice) -> list[Message]:
+        """Return why a choice is good where no plan is made."""
+        return []
 
     # Planning.
 

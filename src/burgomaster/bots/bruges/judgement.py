@@ -148,13 +148,16 @@ class Judgement:
     def _hand(self, table: Bruges, player: Player, clock: Clock, guilder: float) -> float:
         """Judge the hand: the best persons in it, as many as there is time for, and cards as such."""
         taste = self.taste
-        profits = [self.profit(table, card, clock, guilder) - taste.action for card in player.hand]
-        profits.sort(reverse=True)
-        most = min(len(profits), int(clock.turns + 0.99))
-        value = 0.0
-        for place, profit in enumerate(profits[:most]):
+        profits: list[float] = []
+        for card in player.hand:
+            profit = self.profit(table, card, clock, guilder) - taste.action
             if profit > 0:
-                value += profit * taste.held / (1 + 0.25 * place)
+                price = person_price(table, self.seat, card, COLOUR[card])
+                profits.append(profit if price <= player.money else taste.dear * profit)
+        profits.sort(reverse=True)
+        value = 0.0
+        for place, profit in enumerate(profits[: int(clock.turns + 0.99)]):
+            value += profit * taste.held / (1 + 0.25 * place)
         value += 0.25 * min(len(player.hand) + len(player.drawn), clock.turns + 1)
         return value + 0.1 * len({COLOUR[card] for card in player.hand}) * min(1.0, clock.turns)
 

@@ -26,6 +26,8 @@ class Taste:
     """Empty houses, against the table."""
     held: float = 0.35
     """How much of a person's profit counts while it is still in the hand."""
+    dear: float = 0.6
+    """How much of that, if one cannot pay for it yet."""
     action: float = 1.6
     """What a card played could earn anyway."""
     reliable: float = 0.6

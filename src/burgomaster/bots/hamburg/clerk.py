@@ -8,7 +8,7 @@ from typing import Final
 from burgomaster.bots import clerk
 from burgomaster.bots.hamburg.judgement import Judgement
 from burgomaster.bots.hamburg.outlook import OUTLOOK, Weights
-from burgomaster.bots.hamburg.reasons import of_plan
+from burgomaster.bots.hamburg.reasons import of_draw, of_plan
 from burgomaster.bots.hamburg.taste import CLERK, Taste
 from burgomaster.bots.planning import DEEPEST, Plan, Planning, Turns
 from burgomaster.core.chance import CHANCE, Fast
@@ -16,7 +16,7 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.step import Toss
 from burgomaster.games.hamburg.box.components import COLOUR
-from burgomaster.games.hamburg.choices import Build, ChooseFace, DrawTile, Lay, UseShip, Wall
+from burgomaster.games.hamburg.choices import Build, ChooseFace, Draw, DrawTile, Lay, UseShip, Wall
 from burgomaster.games.hamburg.disasters import MAY_TAKE_TOKEN
 from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
@@ -88,7 +88,7 @@ class Trial(Planning[Hamburg]):
         table = self.table
         step = table.agenda[-1].step
         if step is CITY_HALL:
-            return self._value_of_season(table, choice)
+            return self._season(table, choice).value
         if step is MAY_TAKE_TOKEN:
             return self._after_chance(table, choice)
         if isinstance(choice, ChooseFace):
@@ -105,6 +105,13 @@ class Trial(Planning[Hamburg]):
     def told_of_plan(self, then: Hamburg) -> list[Message]:
         """Return why a plan is good, by the table it leads to."""
         return of_plan(self.table, then, self.seat)
+
+    def told_of_choice(self, choice: Choice) -> list[Message]:
+        """Return what the season comes to after City Hall, or what speaks for a pile."""
+        table = self.table
+        if table.agenda[-1].step is CITY_HALL:
+            return of_plan(table, self._season(table, choice).table, self.seat)
+        return of_draw(table, self.seat, choice.colour) if isinstance(choice, Draw) else []
 
     def _side(self, table: Hamburg, choice: Choice) -> float:
         """Return what the tile is worth that lies there after a choice."""
@@ -129,10 +136,10 @@ class Trial(Planning[Hamburg]):
             value += self.judgement.at_end(later)
         return value / outcomes
 
-    def _value_of_season(self, table: Hamburg, choice: Choice) -> float:
-        """Return how good the end of the season looks after a choice before its first turn."""
+    def _season(self, table: Hamburg, choice: Choice) -> Plan[Hamburg]:
+        """Return the best plan for the season after a choice before its first turn."""
         tried = table if isinstance(choice, Done) else self.tried(table, choice)
-        return self.plan(self._first_turn(tried)).value
+        return self.plan(self._first_turn(tried))
 
     def ended(self, last: list[Plan[Hamburg]]) -> list[Plan[Hamburg]]:
         """Return plans that have come to the season's end, judged by what is to come then."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.bots.hamburg.outlook import below_windows
 from burgomaster.core.message import Message
-from burgomaster.games.hamburg.box.components import COLOURS
+from burgomaster.games.hamburg.box.components import COLOUR, COLOURS
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.masks import cards_in
 
@@ -34,3 +35,21 @@ def of_plan(now: Hamburg, then: Hamburg, seat: int) -> list[Message]:
     if sum(after.workers) > sum(before.workers):
         found.append(Message("hb-hint-workers"))
     return found[:_MOST] or [Message("hb-hint-least")]
+
+
+def of_draw(now: Hamburg, seat: int, colour: int) -> list[Message]:
+    """Return what speaks for a card of a colour: church, disaster and wall that ask for it, dice."""
+    player = now.players[seat]
+    name = COLOURS[colour]
+    found: list[Message] = []
+    points = below_windows(now)[colour]
+    if points > 0:
+        found.append(Message("hb-hint-draw-church", colour=name, count=points))
+    if player.levels[colour]:
+        found.append(Message("hb-hint-draw-danger", colour=name))
+    sides = zip(player.wall, now.box.board.wall_colours, strict=True)
+    if any(built < len(colours) and colours[built] == colour for built, colours in sides):
+        found.append(Message("hb-hint-draw-wall", colour=name))
+    if colour not in [COLOUR[card] for card in player.hand] and colour not in player.drawn:
+        found.append(Message("hb-hint-draw-dice", colour=name))
+    return found[:_MOST] or [Message("hb-hint-draw-cards", colour=name)]

@@ -40,7 +40,7 @@ class Taste:
     """The worker that a use costs."""
     card: float = 0.46
     """A card not looked at yet."""
-    colours: float = 0.43
+    colours: float = 0.90
     """Different colours in the hand before the dice are rolled, against the table."""
     segment: float = 0.03
     """A card of the colour of the wall's next segment."""

@@ -19,3 +19,11 @@ hb-hint-better = Nach der Rechnung des Schreibers ist das etwa { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } mehr wert als die nächstbeste Möglichkeit.
+hb-hint-draw-church = Ein Gebäude in { hb-colour-name } bringt durch die Kirche, wie sie gerade ist, { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} mehr.
+hb-hint-draw-danger = Mit einer { hb-colour-name.en } Karte kannst du deine { hb-colour-name.e } Gefahr ({ hb-colour-disaster }) verringern.
+hb-hint-draw-wall = Deine Stadtmauer verlangt als Nächstes eine { hb-colour-name.e } Karte.
+hb-hint-draw-dice = Du hast noch keine { hb-colour-name.e } Karte auf der Hand; so nützt dir ein Würfel mehr.
+hb-hint-draw-cards = Von den Karten, die noch niemand kennt, versprechen die in { hb-colour-name } am meisten.

@@ -22,3 +22,11 @@ hb-hint-better = By the clerk's reckoning it is worth about { $count ->
     [one] { $count } point
    *[other] { $count } points
 } more than the next best choice.
+hb-hint-draw-church = A building in { hb-colour-name } is worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} more from the church as it stands.
+hb-hint-draw-danger = With a card in { hb-colour-name } you can decrease your { hb-colour-name } disaster ({ hb-colour-disaster }).
+hb-hint-draw-wall = Your wall asks for a card in { hb-colour-name } next.
+hb-hint-draw-dice = Your hand has no { hb-colour-name } card yet, so one more die can serve you.
+hb-hint-draw-cards = Of the cards not seen yet, { hb-colour-name } ones promise most.

@@ -19,3 +19,11 @@ hb-hint-better = Volgens de klerk is dat ongeveer { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 } meer waard dan de op één na beste keuze.
+hb-hint-draw-church = Een gebouw van deze kleur ({ hb-colour-name }) levert door de kerk, zoals die nu staat, { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+} meer op.
+hb-hint-draw-danger = Met een kaart van deze kleur ({ hb-colour-name }) kun je de ramp { hb-colour-disaster } verlagen.
+hb-hint-draw-wall = Je muur vraagt hierna om een kaart van deze kleur ({ hb-colour-name }).
+hb-hint-draw-dice = Je hebt nog geen kaart van deze kleur ({ hb-colour-name }) in je hand; zo heb je aan één dobbelsteen meer iets.
+hb-hint-draw-cards = Van de kaarten die nog niemand kent, beloven die van deze kleur ({ hb-colour-name }) het meest.
