@@ -15,6 +15,7 @@ from burgomaster.core.sum import Sum
 from burgomaster.games.rows import places
 from burgomaster.games.rows.effect import Row
 from burgomaster.games.rows.leads import Lead, Leads, hand_of, learned, moved, no_leads, shown
+from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.ordered import without
 from burgomaster.games.rows.player import NO_COINS, Coins, Owner
 from burgomaster.games.rows.table import RowTable
@@ -115,6 +116,10 @@ class OwnerTable(RowTable):
         """Return the other seats, from the left of a seat on."""
         n = self.seats()
         return [(seat + i) % n for i in range(1, n)]
+
+    def laid_by_others(self, seat: int) -> list[int]:
+        """Return the cards that other players have laid out and whose rows are in force."""
+        return [card for other in self.others(seat) for card in cards_in(self.owner(other).display)]
 
     def all_viewers(self) -> int:
         """Return every seat and the spectator as a set."""

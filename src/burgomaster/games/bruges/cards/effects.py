@@ -31,6 +31,7 @@ from burgomaster.games.bruges.turns import ACT, PLAY
 from burgomaster.games.bruges.workers import CHOOSE_WORKERS
 from burgomaster.games.rows.activation import Price, usable
 from burgomaster.games.rows.choices import Announce
+from burgomaster.games.rows.drawing import DrawAndAct, TopOfDiscardsAct, drawing, then_discard
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Row, Standing
 from burgomaster.games.rows.triggers import When
 from burgomaster.games.rows.words import ANY, FinalPoints, Gain, GainDie, Pay, PayAny, PayAnyWorker
@@ -114,9 +115,7 @@ class DrawCards(Effect[Bruges]):
         self.discarded: Final = discarded
 
     def spell(self) -> Phrase:
-        if self.discarded:
-            return Phrase("br-card-draw-discard", cards=self.cards, discarded=self.discarded)
-        return Phrase("br-card-draw", cards=self.cards)
+        return drawing("br-", self.cards, self.discarded)
 
     def hindrance(self, table: Bruges, seat: int, card: int, free: bool) -> Message | None:
         if any_cards(table) or gives_several(table.rows[card]):
@@ -124,39 +123,8 @@ class DrawCards(Effect[Bruges]):
         return Message("br-piles-empty")
 
     def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
-        drawn = min(self.cards, sum(table.piles))
-        discarded = self.discarded - (self.cards - drawn)
-        if discarded > 0:
-            table.push(DISCARD, seat, 0, discarded)
+        drawn = then_discard(table, seat, DISCARD, self.cards, self.discarded, sum(table.piles))
         draw_cards(table, seat, drawn)
-
-
-class DrawAndAct(Effect[Bruges]):
-    """Draw a card and use it at once for an action."""
-
-    def spell(self) -> Phrase:
-        return Phrase("br-card-draw-and-act")
-
-    def hindrance(self, table: Bruges, seat: int, card: int, free: bool) -> Message | None:
-        return None if any_cards(table) else Message("br-piles-empty")
-
-    def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(ACT, seat)
-        table.push(HOLD, seat)
-
-
-class TopOfDiscardsAct(Effect[Bruges]):
-    """Take the top card of the discard pile and use it at once for an action (Grave Robber)."""
-
-    def spell(self) -> Phrase:
-        return Phrase("br-card-top-of-discards-act")
-
-    def hindrance(self, table: Bruges, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.discards else Message("br-discards-empty")
-
-    def run(self, table: Bruges, seat: int, card: int, colour: int, free: bool) -> None:
-        table.hold_openly(seat, table.take_top())
-        table.push(ACT, seat, 1)
 
 
 class PlayAnother(Effect[Bruges]):
@@ -332,8 +300,8 @@ def when_damaged(then: Effect[Any]) -> Effect[Any]:
 
 
 gain_die: Final = GainDie(TONGUE)
-draw_and_act: Final = DrawAndAct()
-top_of_discards_act: Final = TopOfDiscardsAct()
+draw_and_act: Final = DrawAndAct("br-card-draw-and-act", ACT, HOLD, any_cards)
+top_of_discards_act: Final = TopOfDiscardsAct("br-card-top-of-discards-act", ACT)
 play_another: Final = PlayAnother()
 forge: Final = Forge()
 advance: Final = Advance()

@@ -91,11 +91,7 @@ def obvious(seen: Bruges) -> list[Choice]:
     if step is TURN:
         found += [USES[card] for card in cards_in(player.display)]
     if step is COPY_FLASH:
-        found += [
-            COPY_FORM.of(card)
-            for other in seen.others(seat)
-            for card in cards_in(seen.players[other].display)
-        ]
+        found += [COPY_FORM.of(card) for card in seen.laid_by_others(seat)]
     if step is BUILD_CANAL:
         found += TILES
     if step in (DRAW, HOLD, LAY_DRAWN):

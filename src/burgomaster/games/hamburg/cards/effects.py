@@ -40,7 +40,10 @@ from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import Changed, square_surcharge
 from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.hamburg.workers import CHOOSE_WORKERS
+from burgomaster.games.rows.drawing import DrawAndAct as DrawAndAct
+from burgomaster.games.rows.drawing import TopOfDiscardsAct, drawing, then_discard
 from burgomaster.games.rows.effect import NO_COLOUR, Count, Effect, Standing
+from burgomaster.games.rows.owners import OwnerTable
 from burgomaster.games.rows.tongue import AS, PER, of_kind
 from burgomaster.games.rows.triggers import When
 from burgomaster.games.rows.words import ANY as ANY
@@ -118,18 +121,13 @@ class DrawEffect(Effect[Hamburg]):
     def spell(self) -> Phrase:
         if self.optional:
             return Phrase("hb-card-draw-optional", cards=self.cards)
-        if self.discarded:
-            return Phrase("hb-card-draw-discard", cards=self.cards, discarded=self.discarded)
-        return Phrase("hb-card-draw", cards=self.cards)
+        return drawing("hb-", self.cards, self.discarded)
 
     def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
         return table.no_hand(seat) if any(table.piles) else Message("hb-piles-empty")
 
     def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        drawn = min(self.cards, sum(table.piles))
-        discarded = self.discarded - (self.cards - drawn)
-        if discarded > 0:
-            table.push(DISCARD, seat, 0, discarded)
+        drawn = then_discard(table, seat, DISCARD, self.cards, self.discarded, sum(table.piles))
         if drawn:
             table.push(DRAW, seat, 1 if self.optional else 0, drawn)
 
@@ -171,35 +169,13 @@ class DrawFromDiscards(Effect[Hamburg]):
         table.push(TAKE_FROM_DISCARDS, seat, 0, taken)
 
 
-class DrawAndAct(Effect[Hamburg]):
-    """Draw a card from any pile and take a standard action with it at once."""
-
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-draw-and-act")
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if any(table.piles) else Message("hb-piles-empty")
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        table.push(ACT, seat)
-        table.push(HOLD, seat)
-
-
-class TopOfDiscardsAct(Effect[Hamburg]):
+class TakeTopAndAct(TopOfDiscardsAct):
     """Draw the top card of the discard pile and take a standard action with it at once (202)."""
 
-    def spell(self) -> Phrase:
-        return Phrase("hb-card-top-of-discards-act")
-
-    def hindrance(self, table: Hamburg, seat: int, card: int, free: bool) -> Message | None:
-        return None if table.discards else Message("hb-discards-empty")
-
-    def run(self, table: Hamburg, seat: int, card: int, colour: int, free: bool) -> None:
-        top = table.take_top()
-        table.hold_openly(seat, top)
+    def taken(self, table: OwnerTable, seat: int, card: int) -> None:
         if table.watched:
-            table.report("hb-take-top", seat, card=top)
-        table.push(ACT, seat, 1)
+            table.report("hb-take-top", seat, card=card)
+        super().taken(table, seat, card)
         table.push(KEEP_TOP_OPEN, seat)
 
 
@@ -359,6 +335,6 @@ def when_winning_majority(then: Effect[Hamburg]) -> Effect[Hamburg]:
     return When(MAJORITY_WON, SAID[MAJORITY_WON], (then,))
 
 
-draw_and_act: Final = DrawAndAct()
-top_of_discards_act: Final = TopOfDiscardsAct()
+draw_and_act: Final = DrawAndAct[Hamburg]("hb-card-draw-and-act", ACT, HOLD, lambda table: any(table.piles))
+top_of_discards_act: Final = TakeTopAndAct("hb-card-top-of-discards-act", ACT)
 gain_die: Final = GainDie(HAMBURG)

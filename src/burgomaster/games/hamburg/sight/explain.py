@@ -123,11 +123,7 @@ def obvious(seen: Hamburg) -> list[Choice]:
     if step is ACTIVATE_AGAIN:
         found += [AGAIN_FORM.of(card) for card in cards_in(player.display & player.used)]
     if step is COPY_FLASH:
-        found += [
-            COPY_FORM.of(card)
-            for other in seen.others(seat)
-            for card in cards_in(seen.players[other].display)
-        ]
+        found += [COPY_FORM.of(card) for card in seen.laid_by_others(seat)]
     if step is BUILD_WALL:
         found += SEGMENTS
     return found
