@@ -14,6 +14,8 @@ interface Weak {
 export async function weak(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   await page.evaluate((all) => {
+    // The ring around what the coach speaks of is no ground: at the window's edge it crosses letters.
+    for (const ring of document.querySelectorAll<HTMLElement>("[data-spoken-of]")) ring.style.opacity = "0";
     // What lies under a card that is shown large, under the question or a veil, is not to be read now.
     const over = document.querySelector("[data-enlarged]");
     const veiled = document.querySelector(".dim:not(.look)") !== null;
@@ -29,10 +31,16 @@ export async function weak(page: Page, selectors: readonly string[]): Promise<st
         box.right > shown.left &&
         box.top < shown.bottom &&
         box.bottom > shown.top;
-      const top = document
-        .elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-        ?.closest("#question, dialog, [role=status]");
-      if (under || (top && !top.contains(each)) || (veiled && each.closest(".map"))) continue;
+      // Nor is what lies in part under the question, the hand or the tabs, or goes on below the window.
+      const covered = [0.1, 0.5, 0.9].some((part) =>
+        [box.top + 1, box.top + box.height / 2, box.bottom - 1].some((y) => {
+          const top = document
+            .elementFromPoint(box.left + box.width * part, y)
+            ?.closest("#question, dialog, [role=status], .hand, [role=tablist]");
+          return top && !top.contains(each);
+        }),
+      );
+      if (under || covered || box.bottom > window.innerHeight || (veiled && each.closest(".map"))) continue;
       each.setAttribute("data-measured", "");
       if (each instanceof SVGTextElement) each.dataset["fill"] = getComputedStyle(each).fill;
     }
@@ -79,6 +87,13 @@ export async function weak(page: Page, selectors: readonly string[]): Promise<st
           const box = element.getBoundingClientRect();
           const style = getComputedStyle(element);
           const drawn = element instanceof SVGTextElement;
+          // What stands in its parts has colours of its own, and is measured with them.
+          const own = [...element.childNodes].flatMap((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()] : [];
+          });
+          const boxes = drawn || own.length === 0 ? [box] : own;
           // Of a drawing, letters are seen against their outline where they have one.
           const outline = drawn && style.stroke !== "none" && parseFloat(style.strokeWidth) > 0;
           const outlined = outline ? [...painted(style.stroke).slice(0, 3)] : null;
@@ -96,18 +111,18 @@ export async function weak(page: Page, selectors: readonly string[]): Promise<st
                 : 1;
           const size = parseFloat(style.fontSize) * scale;
           const all: number[] = [];
-          for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(ground.height, box.bottom); y++) {
-            for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(ground.width, box.right); x++) {
-              const at = 4 * (y * ground.width + x);
-              const bare = [...ground.data.slice(at, at + 3)];
-              // Where nothing is written, it does not matter what lies there.
-              if (bare.every((part, n) => Math.abs(part - (written.data[at + n] ?? 0)) < 24)) continue;
-              const behind = outlined ?? bare;
-              const text = light([red, green, blue].map((part, n) => part * shows + (behind[n] ?? 0) * (1 - shows)));
-              const [high, low] = [Math.max(text, light(behind)), Math.min(text, light(behind))];
-              all.push((high + 0.05) / (low + 0.05));
-            }
-          }
+          for (const { top, bottom, left, right } of boxes)
+            for (let y = Math.max(0, Math.floor(top)); y < Math.min(ground.height, bottom); y++)
+              for (let x = Math.max(0, Math.floor(left)); x < Math.min(ground.width, right); x++) {
+                const at = 4 * (y * ground.width + x);
+                const bare = [...ground.data.slice(at, at + 3)];
+                // Where nothing is written, it does not matter what lies there.
+                if (bare.every((part, n) => Math.abs(part - (written.data[at + n] ?? 0)) < 24)) continue;
+                const behind = outlined ?? bare;
+                const text = light([red, green, blue].map((part, n) => part * shows + (behind[n] ?? 0) * (1 - shows)));
+                const [high, low] = [Math.max(text, light(behind)), Math.min(text, light(behind))];
+                all.push((high + 0.05) / (low + 0.05));
+              }
           all.sort((one, other) => one - other);
           const ratio = all[Math.floor(all.length * worst)];
           return ratio === undefined
@@ -124,6 +139,7 @@ export async function weak(page: Page, selectors: readonly string[]): Promise<st
       for (const each of document.querySelectorAll<HTMLElement | SVGElement>("[data-measured], [data-measured] *"))
         each.style.removeProperty(each instanceof SVGElement ? "fill" : "-webkit-text-fill-color");
       for (const element of document.querySelectorAll("[data-measured]")) element.removeAttribute("data-measured");
+      for (const ring of document.querySelectorAll<HTMLElement>("[data-spoken-of]")) ring.style.opacity = "";
       return ratios;
     },
     { seen, bare, worst: WORST },

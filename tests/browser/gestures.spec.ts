@@ -291,8 +291,9 @@ class Player {
       entries: asked.entries,
       last_own: asked.entries,
       view: asked.view,
+      // Whoever is asked did something just now: only such a turn ends by itself.
       log_keep: 0,
-      log: [],
+      log: [{ n: this.#at + 1, entry: asked.entries, seat: 1, text: "", says: [], beats: [], warning: false }],
     });
     return asked;
   }

@@ -1,4 +1,4 @@
-"""Bruges at the keyboard: who plays which color."""
+"""Bruges at the keyboard: who plays which color, what persons do, what a choice changes."""
 
 from __future__ import annotations
 
@@ -57,3 +57,67 @@ def test_other_colors_and_games_without_them_are_refused(call: Call, line: str, 
     done = call(line)
     assert done.exit_code == 2
     assert why in done.stderr
+
+
+POSITION = """
+game = "bruges"
+players = 2
+round = 3
+[player.1]
+guilders = 9
+hand = [119, 1, 151]
+houses = [{ house = "blue", persons = [47] }, "red"]
+workers = { blue = 1, yellow = 1 }
+[player.2]
+houses = [{ house = "blue", persons = [15] }]
+"""
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    (tmp_path / "p.toml").write_text(POSITION, encoding="utf-8")
+    return "p.toml"
+
+
+@pytest.mark.parametrize(
+    ("language", "persons"),
+    [
+        (
+            "en",
+            {
+                "Portraitist (119)": ["9/3", "once a round, Art", "Once a round, gain 1 point."],
+                "Knight (1)": ["3/1", "flash, Nobility", "Gain 3 points."],
+                "Accountant (47)": ["once a round, Commerce", "Once a round, gain 2 guilders."],
+                "Prince (15)": ["worker ★, Nobility", "Pay a yellow worker to gain 2 guilders and 1 point."],
+            },
+        ),
+        ("de", {"(119)": ["Kunst", "Einmal pro Runde"], "(47)": ["Handel", "Einmal pro Runde"]}),
+        ("nl", {"(119)": ["kunst", "Per ronde één keer"], "(47)": ["handel", "Per ronde één keer"]}),
+    ],
+)
+def test_of_a_person_in_hand_or_house_one_reads_symbol_group_and_text(
+    call: Call, position: str, language: str, persons: dict[str, list[str]]
+) -> None:
+    done = call(f"show {position} --lang {language}")
+    assert done.exit_code == 0, done.output
+    shown = done.stdout.partition("Play a card")[0].splitlines()
+    for person, parts in persons.items():
+        line = next(line for line in shown if person in line)
+        assert [part for part in parts if part.lower() not in line.lower()] == [], line
+
+
+@pytest.mark.parametrize(
+    ("language", "changes"),
+    [
+        ("en", ["blue workers 1 → 3", "guilders 9 → 12"]),
+        ("de", ["Handlanger (blau) 1 → 3", "Gulden 9 → 12"]),
+        ("nl", ["arbeiders (blauw) 1 → 3", "guldens 9 → 12"]),
+    ],
+)
+def test_what_a_choice_changes_is_told_in_the_reader_s_language(
+    call: Call, position: str, language: str, changes: list[str]
+) -> None:
+    done = call(f"moves {position} --lang {language}")
+    assert done.exit_code == 0, done.output
+    for change in changes:
+        assert change in done.stdout
