@@ -243,6 +243,10 @@ strength: $(COMPILED_READY) ## how strong the levels are beside the clerk before
 	$(COMPILED)/python -m bench.strength $(ARGS)
 	$(COMPILED)/python -m bench.strength --write
 
+.PHONY: secrecy
+secrecy: $(COMPILED_READY) ## whether any bot knows more than its seat: 400 questions each, asked twice (half an hour)
+	$(COMPILED)/python -m bench.secrecy $(ARGS)
+
 .PHONY: clerks
 clerks: $(COMPILED_READY) ## how the clerks play: 400 games each, four clerks at a table, how the tiles play (some minutes)
 	$(COMPILED)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1

@@ -193,6 +193,8 @@ def told(row: Row, deals: list[Deal], deviation: float | None) -> list[str]:
     shares = f"{mean(won):.0%} ± {interval(won):.0%}"
     pace = f"{1000 * spent / decisions:.0f} ms ({max([deal.longest for deal in deals]):.1f} s)"
     met = _met(row, middle, error, mean(won))
+    if met and games < row.games:
+        met += " so far"
     return [title, what, against, f"{games} of {row.games}", points, shares, _bar(row), met, pace]
 
 

@@ -1,4 +1,4 @@
-"""`make strength`: what it keeps, goes on with, and says of a bar."""
+"""`make strength` and `make secrecy`: what is kept, gone on with, and said of a bar; who knows too much."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ import pytest
 
 from bench import strength
 from bench.rows import ROWS, Row
+from bench.secrecy import differs, questions
 from bench.strength import Deal, kept, line_of, page, played, to_play, told
-from burgomaster.bots import Random
+from burgomaster.bots import UNLIMITED, Budget, Decision, Random, See
+from burgomaster.core.chance import Fast
+from burgomaster.core.choice import Choice
+from burgomaster.games import GAMES
 
 ROW = Row("hamburg", 2, "random", 6, "random", least=8.0, share=0.6)
 
@@ -44,12 +48,33 @@ def test_a_deal_is_played_from_every_seat_and_is_the_same_again() -> None:
 
 
 def test_a_bar_is_met_if_the_mean_reaches_it_and_the_interval_excludes_nothing() -> None:
-    assert told(ROW, [deal(0, 9.0, 9.5), deal(1, 8.0, 10.0)], None)[7] == "yes"
-    assert told(ROW, [deal(0, 7.0, 7.5), deal(1, 8.0, 8.0)], None)[7] == "no"
-    assert told(ROW, [deal(0, 60.0, 60.0), deal(1, -40.0, -40.0)], None)[7] == "no"
-    assert told(ROW, [deal(0, 9.0, 9.5, won=0.5), deal(1, 8.0, 10.0, won=0.5)], None)[7] == "no"
+    assert told(ROW, [deal(0, 9.0, 9.5), deal(1, 8.0, 10.0), deal(2, 9.0, 9.0)], None)[7] == "yes"
+    assert told(ROW, [deal(0, 9.0, 9.5), deal(1, 8.0, 10.0)], None)[7] == "yes so far"
+    assert told(ROW, [deal(0, 7.0, 7.5), deal(1, 8.0, 8.0)], None)[7] == "no so far"
+    assert told(ROW, [deal(0, 60.0, 60.0), deal(1, -40.0, -40.0)], None)[7] == "no so far"
+    assert told(ROW, [deal(0, 9.0, 9.5, won=0.5), deal(1, 8.0, 10.0, won=0.5)], None)[7] == "no so far"
 
 
 def test_a_row_that_was_not_played_says_so() -> None:
     assert told(ROW, [], None)[3:5] == ["0 of 6", "not played yet"]
     assert page().count("not played yet") == len(ROWS)
+
+
+class Moody:
+    """Answers otherwise each time it is asked, as one would that knows another table."""
+
+    asked = 0
+
+    def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
+        Moody.asked += 1
+        return question.choices[Moody.asked % len(question.choices)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_answers_otherwise_at_another_table_is_found_out(game: str) -> None:
+    asked = questions(game)
+    for number in range(3):
+        table, seat = next(asked)
+        assert differs("tests.bots.test_strength:Moody", game, table, seat, number, UNLIMITED)
+        assert not differs("clerk", game, table, seat, number, UNLIMITED)
+        assert not differs("councillor", game, table, seat, number, Budget(simulations=12))
