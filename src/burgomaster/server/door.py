@@ -193,9 +193,10 @@ class _Watched(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no HTTP; if it came with a request, nobody waits for the answer to that."""
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        ours = self.conn.our_state
+        if ours is h11.IDLE or (ours is h11.SEND_RESPONSE and self.scope["method"] != "HEAD"):
             super().send_400_response(msg)
-        else:  # something is on its way already
+        else:  # something is on its way already, or there may be no words in the answer
             self.transport.close()
         if self.cycle is not None:  # pyright: ignore[reportUnnecessaryComparison] # before the first request
             self.cycle.disconnected = True
