@@ -33,7 +33,7 @@ SOURCES := pyproject.toml hatch_build.py LICENSE \
 # The browser app: its packages, and the app itself as the server serves it.
 WEB_PACKAGES := web/node_modules/.ready
 WEB_READY := src/burgomaster/server/static/.ready
-WEB_SOURCES := hatch_build.py web/package.json web/index.html web/vite.config.ts web/site.ts web/sw.js web/svelte.config.js \
+WEB_SOURCES := hatch_build.py web/package.json web/index.html web/vite.config.ts web/site.ts web/sw.js $(wildcard web/licenses/*) web/svelte.config.js \
 	src/burgomaster/words/symbols.json $(shell find web/src web/public -type f)
 BROWSER_PACKAGES := tests/browser/node_modules/.ready
 # The app that needs no server: the wheels it leans on, what a server would tell as files, and the folder for any host.
@@ -76,7 +76,7 @@ test: ## everything CI checks: lint, types, tests on the pure and on the compile
 	@.ci/part compile $(MAKE) --no-print-directory compile > build/compile.log 2>&1 & compiling=$$!; \
 	for part in lint test-web; do .ci/part $$part $(MAKE) --no-print-directory $$part || { wait $$compiling; exit 1; }; done; \
 	wait $$compiling || { cat build/compile.log; exit 1; }
-	@for part in test-pure test-compiled test-postgres-short test-browser; do .ci/part $$part $(MAKE) --no-print-directory $$part; done
+	@for part in test-pure test-compiled test-postgres-short test-static test-browser; do .ci/part $$part $(MAKE) --no-print-directory $$part; done
 	@echo "== Minutes of each part, by the clock and of a processor" && cat build/minutes
 	@awk '{ clock += $$1; work += $$2 } END { printf "%6.1f %6.1f  in all (parts that ran side by side counted twice by the clock)\n", clock, work }' build/minutes
 	@tail -n 1 build/test-compiled.log build/test-pure.log
@@ -178,6 +178,10 @@ test-browser: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## o
 .PHONY: test-browser-all
 test-browser-all: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## all tests in Chromium: whole games, by mouse and by keyboard
 	@tests/browser/run --all $(ARGS)
+
+.PHONY: test-static
+test-static: $(DEV_READY) $(STATIC_READY) ## whole games in the browser's Python, the same choice by choice as in this one (ARGS=20 for more of each)
+	$(BIN)/python -m tests.talk.same $(or $(ARGS),1)
 
 .PHONY: pictures
 pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in docs/pictures anew
