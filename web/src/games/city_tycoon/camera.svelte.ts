@@ -74,11 +74,6 @@ export class Camera {
 
   /** Show the whole city where nothing lies over it; whoever draws the map tells how. */
   whole: () => void = () => undefined;
-  /** What is asked about, and where it is cheapest; whoever draws the map tells. */
-  asked: () => { readonly about: readonly Spot[]; readonly cheapest: readonly Spot[] } = () => ({
-    about: [],
-    cheapest: [],
-  });
 
   get w(): number {
     return this.#w;

@@ -37,7 +37,7 @@ import { handles, zoomed } from "./hands";
 import { cellsOf, sideOf, turned, type Landscape } from "./landscape";
 import { doneIn, openly, tolls } from "./history";
 import { CityState, NOTHING } from "./state.svelte";
-import { route } from "./route";
+import { drawnAs, route, streets } from "./route";
 import Street from "./Street.svelte";
 import Strike from "./Strike.svelte";
 import { offers } from "./wishes";
@@ -326,6 +326,25 @@ describe("what can be supplied", () => {
       [2, null],
     ]);
   });
+});
+
+it("leads a way along the streets, south and west of the cells it crosses, and never over a house", () => {
+  const place = ({ x, y }: { x: number; y: number }) => ({ x: x * 100, y: -(y + 1) * 76 });
+  const way = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: -1 },
+    { x: 1, y: -2 },
+  ];
+  const corners = streets(way, place, { w: 100, h: 76 });
+  expect(corners).toEqual([
+    { x: 50, y: -2 },
+    { x: 100, y: -2 },
+    { x: 100, y: 150 },
+    { x: 150, y: 150 },
+  ]);
+  expect(drawnAs(corners)).toBe("M50 -2L100 -2L100 150L150 150");
+  expect(streets([], place, { w: 100, h: 76 })).toEqual([]);
 });
 
 describe("what is new in the city", () => {
