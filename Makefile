@@ -251,6 +251,10 @@ strength: $(COMPILED_READY) ## how strong the levels are beside the clerk before
 secrecy: $(COMPILED_READY) ## whether any bot knows more than its seat: 400 questions each, asked twice (half an hour)
 	$(COMPILED)/python -m bench.secrecy $(ARGS)
 
+.PHONY: clairvoyant
+clairvoyant: $(COMPILED_READY) ## how good one could be who knew all luck, in points ahead of a clerk (an hour; ARGS='bruges --deals 5')
+	$(COMPILED)/python -m bench.clairvoyant $(ARGS)
+
 .PHONY: clerks
 clerks: $(COMPILED_READY) ## how the clerks play: 400 games each, four clerks at a table, how the tiles play (some minutes)
 	$(COMPILED)/burgomaster arena hamburg --bots clerk,random --players 2 --games 400 --seed 1

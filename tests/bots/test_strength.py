@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from bench import strength
+from bench.clairvoyant import Clairvoyant
 from bench.rows import ROWS, Row
 from bench.secrecy import differs, questions
 from bench.strength import Deal, kept, line_of, page, played, to_play, told
 from burgomaster.bots import UNLIMITED, Budget, Decision, Random, See
-from burgomaster.core.chance import Fast
+from burgomaster.bots.clerk import Weighing
+from burgomaster.core.chance import Common, Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.playout import Policy, Until, play_on
 from burgomaster.games import GAMES
 
 ROW = Row("hamburg", 2, "random", 6, "random", least=8.0, share=0.6)
@@ -78,3 +81,15 @@ def test_whoever_answers_otherwise_at_another_table_is_found_out(game: str) -> N
         assert differs("tests.bots.test_strength:Moody", game, table, seat, number, UNLIMITED)
         assert not differs("clerk", game, table, seat, number, UNLIMITED)
         assert not differs("councillor", game, table, seat, number, Budget(simulations=12))
+
+
+def test_a_clairvoyant_ends_as_its_best_line_does_and_never_behind_the_clerk() -> None:
+    seer = Clairvoyant("bruges", 5, 0)
+    clerks: list[Policy] = [Weighing(seer.clerk, Fast(1))] * 2
+    play_on(seer.table, clerks, Until(chapters=7))
+    plain = seer.table.clone()
+    plain.source = Common(5)
+    play_on(plain, clerks)
+    lead = seer.played()
+    assert lead == seer.lead
+    assert lead > plain.scores()[0] - plain.scores()[1]
