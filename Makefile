@@ -23,6 +23,8 @@ COMPILED_READY := .venv-compiled/.ready
 QUICK_READY := .venv-quick/.ready
 PEER_READY := .venv-bench/.ready
 
+RAY_READY := .venv-ray/.ready
+
 WHEEL_READY := build/wheel/.ready
 QUICK_WHEEL_READY := build/quick/.ready
 DIST_READY := build/dist/.ready
@@ -217,6 +219,11 @@ test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutat
 	BURGOMASTER_KILLS=100 BURGOMASTER_MUTATED=20000 BURGOMASTER_WORLDS=60 \
 	  $(BIN)/python -m pytest -q -s tests/server/test_kill.py tests/server/test_mutated.py tests/server/test_secrecy.py
 
+# Ray has an environment of its own, which finds the rest in .venv.
+.PHONY: test-ray
+test-ray: $(RAY_READY) ## games on a local Ray of two workers, one of which is killed (installs Ray: some 350 MB)
+	.venv-ray/bin/python -m pytest -q -p no:xdist tests/arena/on_ray.py $(ARGS)
+
 .PHONY: attack
 attack: $(DEV_READY) ## attack a real server within its limits and measure what others notice (ARGS='--seconds 20')
 	$(BIN)/python -m tests.server.attack $(ARGS)
@@ -297,6 +304,15 @@ proof: $(DEV_READY) ## write docs/cards.md, docs/tiles.md and docs/persons.md, a
 encodings: $(DEV_READY) ## write docs/encodings.md: every column that environments tell
 	$(BIN)/python -m bench.encodings docs/encodings.md
 
+.PHONY: perft
+perft: $(DEV_READY) ## write docs/perft.md: counts from fixed positions
+	$(BIN)/python -m bench.perft docs/perft.md
+
+.PHONY: docs
+docs: .venv-docs/.ready ## build docs/ as a site into build/site, strictly, and look whether it asks anything of other places
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict
+	$(BIN)/python -m bench.site build/site
+
 ##@ House-keeping
 
 .PHONY: setup
@@ -325,11 +341,13 @@ lock: .venv/.made ## lock the newest versions of everything into requirements/
 	$(LOCK) --upgrade pyproject.toml requirements/build.in --extra web \
 	  --constraint requirements/dev.txt --output-file requirements/play.txt
 	$(LOCK) --upgrade pyproject.toml --extra bench --output-file requirements/bench.txt
+	$(LOCK) --upgrade requirements/cluster.in --constraint requirements/dev.txt --output-file requirements/cluster.txt
+	$(LOCK) --upgrade requirements/docs.in --constraint requirements/dev.txt --output-file requirements/docs.txt
 
 .PHONY: clean
 clean: ## remove everything made here: environments, builds, caches
 	rm -rf web/node_modules tests/browser/node_modules src/burgomaster/server/static
-	rm -rf .venv .venv-compiled .venv-quick .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-compiled .venv-quick .venv-bench .venv-ray .venv-docs build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help
@@ -426,6 +444,18 @@ $(QUICK_READY): $(QUICK_WHEEL_READY) .venv-quick/.made
 $(COMPILED_READY) $(QUICK_READY):
 	$(BIN)/python -m pip --python $(@D) install -qq --disable-pip-version-check --no-deps --force-reinstall $(<D)/*.whl
 	cd build && ../$(@D)/bin/python -c 'import burgomaster as b; assert b.build_kind() == "compiled", b.__file__'
+	@touch $@
+
+$(RAY_READY): requirements/cluster.txt requirements/dev.txt | $(DEV_READY)
+	$(BIN)/python -m venv $(@D)
+	.venv-ray/bin/python $(LOCKED) requirements/cluster.txt
+	{ $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'; pwd | sed 's,$$,/src,'; } \
+	  > "$$(.venv-ray/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/packages.pth"
+	@touch $@
+
+.venv-docs/.ready: requirements/docs.txt | $(DEV_READY)
+	$(BIN)/python -m venv $(@D)
+	.venv-docs/bin/python $(LOCKED) requirements/docs.txt
 	@touch $@
 
 $(PEER_READY): requirements/bench.txt | .venv-bench/.made

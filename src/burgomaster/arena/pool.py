@@ -9,6 +9,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from burgomaster.arena.match import Match, Result, play
+from burgomaster.arena.on_ray import is_ray, played_on_ray
 from burgomaster.arena.worker import Worker
 
 Progress = Callable[[int, int], None]
@@ -20,14 +21,20 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(matches: Sequence[Match], jobs: int = 1, progress: Progress | None = None) -> dict[int, Result]:
-    """Play games and return the results by their index; what they are does not depend on `jobs`.
+def play_all(
+    matches: Sequence[Match], jobs: int = 1, progress: Progress | None = None, on: str = ""
+) -> dict[int, Result]:
+    """Play games and return the results by their index; what they are does not depend on `jobs` or `on`.
 
+    `on`: where, if not here: `ray` on this machine, `ray:ADDRESS` on those of a cluster.
     Interrupted (Ctrl-C), it returns what is finished.
     """
     results: dict[int, Result] = {}
     jobs = min(jobs, len(matches))
-    played = _alone(matches) if jobs <= 1 else _together(matches, jobs)
+    if is_ray(on):
+        played = played_on_ray(matches, on)
+    else:
+        played = _alone(matches) if jobs <= 1 else _together(matches, jobs)
     try:
         for index, result in played:
             results[index] = result

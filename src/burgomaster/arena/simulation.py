@@ -67,6 +67,7 @@ def simulate(
     progress: Progress | None = None,
     expansions: Sequence[str] = (),
     budget: Budget = UNLIMITED,
+    on: str = "",
 ) -> Summary:
     """Play games with the given bots; with fewer bots than seats they take turns along the table."""
     checked(game, bots, players, games, seed, data, expansions)
@@ -75,7 +76,7 @@ def simulate(
     seats = tuple([bots[seat % len(bots)] for seat in range(players)])
     began = time.perf_counter()
     matches = [Match(game, seats, seed, number, data, tuple(expansions), budget) for number in range(games)]
-    results = list(play_all(matches, jobs, progress).values())
+    results = list(play_all(matches, jobs, progress, on).values())
     return summary(matches[0], results, time.perf_counter() - began)
 
 

@@ -74,6 +74,7 @@ def tournament(
     progress: Progress | None = None,
     expansions: Sequence[str] = (),
     budget: Budget = UNLIMITED,
+    on: str = "",
 ) -> Tournament:
     """Let bots play against each other, at least `games` games: only whole rounds count.
 
@@ -87,7 +88,7 @@ def tournament(
         raise Refused(Message("bots-twice"))
     began = time.perf_counter()
     matches = pairings(game, bots, players, games, seed, data, expansions, budget)
-    results = play_all(matches, jobs, progress)
+    results = play_all(matches, jobs, progress, on)
     return standings(matches, results, len(bots), time.perf_counter() - began)
 
 

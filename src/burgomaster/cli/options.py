@@ -43,6 +43,9 @@ Jobs = Annotated[
         show_default=False,
     ),
 ]
+On = Annotated[
+    str, typer.Option("--on", metavar=metavar("address"), help=HELP("option-on"), show_default=False)
+]
 Data = Annotated[
     str, typer.Option("--data", metavar=metavar("set"), help=HELP("option-data"), show_default=False)
 ]

@@ -125,6 +125,7 @@ dataset-made = { $games ->
 } in { $folder }.
 dataset-sound = Was dort steht, stimmt.
 research-extra = Dafür braucht es den Zusatz „research“ ({ $missing } fehlt): pip install 'burgomaster[research]'
+option-on = Wo, wenn nicht in Prozessen hier: `ray` auf diesem Rechner, `ray:ADRESSE` auf einem Verbund; am Ergebnis ändert das nichts.
 option-jobs = Gleichzeitige Prozesse (Standard: alle Kerne); am Ergebnis ändert das nichts.
 option-players = Anzahl der Spieler.
 option-games = Anzahl der Spiele.

@@ -125,6 +125,7 @@ dataset-made = { $games ->
 } written into { $folder }.
 dataset-sound = What is written there is sound.
 research-extra = This needs the extra “research” ({ $missing } is missing): pip install 'burgomaster[research]'
+option-on = Where, if not in processes here: `ray` on this machine, `ray:ADDRESS` on a cluster; the results do not depend on it.
 option-jobs = Processes at work (default: all cores); the results do not depend on it.
 option-players = Number of players.
 option-games = Number of games.

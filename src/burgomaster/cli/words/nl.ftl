@@ -125,6 +125,7 @@ dataset-made = { $games ->
 } in { $folder }.
 dataset-sound = Wat er staat, klopt.
 research-extra = Hiervoor is de extra “research” nodig ({ $missing } ontbreekt): pip install 'burgomaster[research]'
+option-on = Waar, als het niet in processen hier is: `ray` op deze computer, `ray:ADRES` op een cluster; voor het resultaat maakt het niet uit.
 option-jobs = Processen tegelijk (standaard: alle kernen); voor het resultaat maakt het niet uit.
 option-players = Aantal spelers.
 option-games = Aantal spellen.

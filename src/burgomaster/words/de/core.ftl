@@ -138,6 +138,10 @@ record-secret-known = Dies ist eine erste Partie: Ihr Geheimnis ist für alle da
 
 ## Computerspieler
 
+on-unknown = Auf „{ $name }“ wird nicht gespielt: bekannt sind ray und ray:ADRESSE.
+ray-missing = Ray ist nicht installiert: pip install 'burgomaster[cluster]'
+ray-own-bot = Der Computerspieler „{ $name }“ gehört nicht zu Burgomaster, andere Rechner haben ihn also nicht.
+ray-own-data = Der Datensatz „{ $name }“ gehört nicht zu Burgomaster, andere Rechner haben ihn also nicht.
 dataset-other = Im Ordner „{ $folder }“ liegt ein Datensatz, der nach einem anderen Plan oder mit einer anderen Version begonnen wurde.
 dataset-file-missing = { $file } fehlt.
 dataset-file-changed = { $file } hat sich verändert, seit es geschrieben wurde.

@@ -139,6 +139,10 @@ record-secret-known = This is a first game: its secret is the same for everyone,
 
 ## Computer players
 
+on-unknown = Games are not played on “{ $name }”: known are ray and ray:ADDRESS.
+ray-missing = Ray is not installed: pip install 'burgomaster[cluster]'
+ray-own-bot = The computer player “{ $name }” is not part of Burgomaster, so other machines do not have it.
+ray-own-data = The data set “{ $name }” is not part of Burgomaster, so other machines do not have it.
 dataset-other = The folder “{ $folder }” holds a data set that was begun with another plan or another version.
 dataset-file-missing = { $file } is missing.
 dataset-file-changed = { $file } has changed since it was written.

@@ -138,6 +138,10 @@ record-secret-known = Dit is een eerste partij: het geheim is voor iedereen hetz
 
 ## Computerspelers
 
+on-unknown = Op “{ $name }” wordt niet gespeeld: bekend zijn ray en ray:ADRES.
+ray-missing = Ray is niet geïnstalleerd: pip install 'burgomaster[cluster]'
+ray-own-bot = De computerspeler “{ $name }” hoort niet bij Burgomaster, dus andere computers hebben hem niet.
+ray-own-data = De dataset “{ $name }” hoort niet bij Burgomaster, dus andere computers hebben hem niet.
 dataset-other = In de map “{ $folder }” ligt een dataset die volgens een ander plan of met een andere versie begonnen is.
 dataset-file-missing = { $file } ontbreekt.
 dataset-file-changed = { $file } is veranderd sinds het geschreven werd.
