@@ -44,9 +44,9 @@ HEAD = """# Counts to check an implementation against
 
 Chess engines are checked by counting: how many lines of so many moves are there from a position? Here a
 line is a sequence of choices as `table.turn()` offers them: of the seat that is asked first and, where
-something is rolled or drawn, of the different outcomes. Whoever writes another engine gets the same numbers, or
-has found a mistake in one of the two. The positions are written as in [positions](positions.md); the counts
-are made by `make perft`.
+something is rolled or drawn, of the different outcomes. Whoever writes another engine gets the same numbers,
+or has found a mistake in one of the two. The positions are written as in [positions](positions.md); the
+counts are made by `make perft`.
 """
 
 
