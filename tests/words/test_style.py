@@ -13,10 +13,11 @@ from burgomaster.words.bundle import files
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 UNSAID = {
-    "en": r"\bfor nothing\b|\bat the quay\b|disasters? (rises?|falls?)\b"
+    "en": r"\bfor nothing\b|(?<!\[)\bdearer\b|\bat the quay\b|disasters? (rises?|falls?)\b"
     r"|\b(lay|lays|laid|laying) (an? |the |this |another |your )?persons?\b|\blay on house\b",
     "de": r"umsonst|\b(täte|nähme)\b|alle Mark\b|Gefahr(en)? (steig|sink)|quoted-[a-z-]+ = (?-i:[a-zäöü])",
-    "nl": r"voor niets|\b(ronden|fasen|pion|voortdurend|een voor een)\b|alle mark\b|onheil (stijg|daal)",
+    "nl": r"voor niets|aan het einde|\b(ronden|fasen|pion|voortdurend|een voor een)\b|alle mark\b"
+    r"|onheil (stijg|daal)",
 }
 """Beside them: at no cost, kostenfrei, kosteloos; increase, erhöhen, verhogen; rondes, fases; bring in."""
 

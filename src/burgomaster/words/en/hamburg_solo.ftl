@@ -40,7 +40,7 @@ hb-tom-half = { $why ->
     [statue] { $seat-name } builds where a half is completed and earns a statue.
     [third] { $seat-name } builds where it is the third segment, which scores.
     [cheaper] { $seat-name } builds the cheaper segment.
-    [dearer] { $seat-name } pays nothing and builds the dearer segment.
+    [dearer] { $seat-name } pays nothing and builds the more expensive segment.
    *[other] Both halves are equal: { $seat-name } builds on the left.
 }
 hb-tom-why = { $why ->

@@ -109,7 +109,7 @@ hb-rule-more-money = de basisactie “neem geld” levert je { hb-marks } meer o
 hb-ask-take-statue = Welk standbeeld neem je: Hans Hummel voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} aan het einde, of de Zitronenjette voor { $marks } mark nu?
+} aan het eind, of de Zitronenjette voor { $marks } mark nu?
 hb-choice-statue-statue = { hb-statue-name.first } nemen
 hb-statue-name = { $statue ->
     [hummel] Hans Hummel

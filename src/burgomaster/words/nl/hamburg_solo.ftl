@@ -54,7 +54,7 @@ hb-tom-why = { $why ->
     [first-active] { $seat-name } zou nu geen meerderheid terugwinnen en geeft de eerste op.
     [most-points] { $seat-name } kiest de kaart waarop de meeste punten staan.
     [more-cards] { $seat-name } verplaatst de geestelijke naar het venster waarvoor meer kaarten uit de eigen kaartenuitstalling tellen.
-    [best] { $seat-name } kiest wat het meeste oplevert: punten, punten aan het einde, mark, arbeiders; bij gelijke het meest linkse.
+    [best] { $seat-name } kiest wat het meeste oplevert: punten, punten aan het eind, mark, arbeiders; bij gelijke het meest linkse.
     [leftmost] { $seat-name } gaat van links naar rechts.
     [strikes] { $seat-name } voorkomt de verhoging, want het onheil zou toeslaan.
     [not-strikes] { $seat-name } laat het onheil verhogen, want het slaat nog niet toe.
