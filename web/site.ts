@@ -89,6 +89,8 @@ export function site(folder: string): Plugin {
       const manifest = readFileSync(join(out, "manifest.webmanifest"), "utf8");
       writeFileSync(join(out, "manifest.webmanifest"), manifest.replaceAll('"/', '"./'));
       writeFileSync(join(out, "opened.js"), OPENED_SCRIPT);
+      cpSync(resolve(import.meta.dirname, "licenses"), join(out, "licenses"), { recursive: true });
+      copy(resolve(import.meta.dirname, "../LICENSE"), join(out, "licenses/burgomaster-MIT.txt"));
       const kept = files(out).filter((name) => name !== "sw.js" && !name.startsWith("licenses/"));
       writeFileSync(join(out, "sw.js"), serviceWorker(kept, `app-${digest(out, kept)}`, true));
     },

@@ -79,6 +79,25 @@ for (const [game, seed] of [
     await expect(page.locator(".ending")).toBeVisible();
   });
 
+test("what it is made of is told beside it", async ({ request, site }) => {
+  const told = await (await request.get(`${site.url}licenses/README.txt`)).text();
+  const named = [...told.matchAll(/[\w-]+[\d.]*[\w-]*\.txt/g)].map(([name]) => name);
+  expect(named).toHaveLength(3);
+  for (const name of [...named, "burgomaster-MIT.txt"])
+    expect(await (await request.get(`${site.url}licenses/${name}`)).text()).toMatch(/license|permi/i);
+});
+
+test("a table that is open in another tab says so, and opens when that is closed", async ({ page, context, site }) => {
+  await sitDown(page, site, "bruges");
+  await ourTurn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText("This table is open in another tab or window.")).toBeVisible({ timeout: LONG });
+  await page.close();
+  await other.reload();
+  await expect(other.locator("#question[data-ticket]")).toBeVisible({ timeout: LONG });
+});
+
 test("opened from a disk it says that it needs a server", async ({ page, errors }) => {
   await page.goto(pathToFileURL(join(FOLDER, "index.html")).href);
   await expect(page.getByText("Burgomaster has to come from a web server")).toBeVisible();
