@@ -581,6 +581,41 @@ for (const { width, height } of SIZES) {
   });
 }
 
+const CITY = readFileSync(join(import.meta.dirname, "positions/city-of-100.toml"), "utf8");
+/** Windows, and how wide a cell is there at least, in pixels. */
+const WINDOWS = [
+  [1366, 650, 60],
+  [1440, 757, 60],
+  [1920, 969, 60],
+  [1024, 768, 54],
+  [390, 844, 54],
+  [360, 740, 54],
+] as const;
+
+test("a city of a hundred tiles is a city with cells that can be hit at six windows", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), PLAIN);
+  await seatAt(
+    page,
+    house,
+    [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)],
+    { type: "position", text: CITY },
+    GAME,
+  );
+  await ourTurn(page);
+  const cell = page.locator(".map button.cell").first();
+  for (const [width, height, least] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await cell.boundingBox())?.width, `${width}`).toBeGreaterThan(least - 0.6);
+    expect((await cell.boundingBox())?.height, `${width}`).toBeGreaterThan(40);
+    // Every block is drawn, whatever its size.
+    const drawn = await page
+      .locator(".map [data-drawn^='cell:'] canvas")
+      .evaluateAll((all) => all.filter((each) => (each as HTMLCanvasElement).width > 60).length);
+    expect(drawn, `${width}`).toBeGreaterThan(100);
+  }
+});
+
 const LANGUAGES = [
   { language: "en", pack: "The pack in your hand", round: "Round 1 of 4" },
   { language: "de", pack: "Der Stapel in deiner Hand", round: "Runde 1 von 4" },
