@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from html import escape
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from burgomaster.core.chance import CHANCE, Fast, Source
@@ -88,8 +89,6 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
 
     def _repr_html_(self) -> str:
         """Return the position as a notebook shows it."""
-        from html import escape  # for notebooks alone
-
         return f"<pre>{escape(str(self))}</pre>"
 
     def __eq__(self, other: object) -> bool:
@@ -155,7 +154,7 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
         """
         from burgomaster.core.explain import explained  # it is about tables
 
-        return explained(self, seat, (), _no_amounts)
+        return explained(self, seat, (), lambda table: {})
 
     def obvious(self) -> list[Choice]:
         """Return what whoever is asked would think of choosing, on offer or not; this is what they see."""
@@ -439,8 +438,6 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
             cause = notes.inherited(len(self.agenda) - 1, task)
         notes.cause = cause if cause is not None else Cause(STEP, task.step.name)
 
-    # What lies where, for those who check that events tell of every change.
-
     def lying(self) -> Lying:
         """Return what lies and stands where, as whoever this table is seen by sees it.
 
@@ -451,7 +448,3 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back, which is all that is seen of it where it is hidden."""
         return number
-
-
-def _no_amounts(table: Table) -> dict[tuple[str, int, str], int]:
-    return {}

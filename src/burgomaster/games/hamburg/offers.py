@@ -100,12 +100,8 @@ def action_offers(
         if site >> colour & 1:
             choices.append(SITE_WITH[card])
         if announced == NO_COLOUR and (buildings or card >= FIRST_GARDEN):
-            cost = costs[card]
-            if changed:
-                if not buildable >> colour & 1:
-                    continue
-                cost = building_price(table, seat, card, how)
-            if cost <= marks:
+            cost = building_price(table, seat, card, how) if changed else costs[card]
+            if cost <= marks and buildable >> colour & 1:
                 if card >= FIRST_GARDEN:
                     choices.append(LAY_WITH[card])
                 else:
