@@ -280,7 +280,7 @@ const scaled = ({ x, y, w, h }: Box, by: number): Box => ({ x: x * by, y: y * by
 export const workerBox = (x: number, quay: number, scale = 1): Box =>
   moved(scaled(drawn.workersAt.people, scale), x, quay);
 export const levelBox = (x: number, quay: number, scale = 1): Box =>
-  moved(scaled(drawn.workersAt.threat, scale), x, quay);
+  moved(scaled(drawn.workersAt.threat, scale), x, quay, [0, 0, 0, 26 - 26 * scale]);
 
 /** A half of the wall: where it begins at the tower, and how wide a segment is. */
 export interface WallAt {
