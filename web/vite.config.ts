@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
             { name: "scene", test: /src\/(scene|beats|room\/(play|enlarge|company|book|brings|told|naming))/ },
             {
               name: "hamburg",
-              test: /src\/games\/hamburg\/(drawing\/|places\/|art\/(places|pieces)\/|(layout|frames|self|aloud|ghost|HandOf|HandCard|Tray|CardSpot|IconLine|choices|state|book|brings|told|beats|Streets)\b)/,
+              test: /src\/games\/hamburg\/(drawing\/|places\/|art\/places\/(?!Strike)|art\/pieces\/|art\/\w+\.svelte|(layout|frames|self|aloud|ghost|HandOf|HandCard|Tray|CardSpot|IconLine|choices|state|book|brings|told|beats|Streets)\b)/,
             },
             {
               name: "bruges",

@@ -13,7 +13,7 @@ import { SOURCES } from "./components";
 import type { HamburgBook } from "./book.svelte";
 import { HamburgState } from "./state.svelte";
 import Enlarged from "./Enlarged.svelte";
-import Strike from "./art/places/Strike.svelte";
+import Strike from "./Struck.svelte";
 import { condense } from "./told";
 import Token from "./Token.svelte";
 
