@@ -3,14 +3,18 @@ import { mount } from "svelte";
 
 import { build } from "../browser/build.svelte";
 import { carryBy } from "../wire/carrier";
+import { folder, words } from "../words/words.svelte";
 import { Device, findTables } from "./device.svelte";
 import Notices from "./Notices.svelte";
 import type { Parts } from "./protocol";
+
+const WORDS = folder(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));
 
 export async function startDevice(parts: Parts): Promise<void> {
   const base = document.baseURI.split("#")[0] ?? "";
   const device = new Device(parts, base);
   carryBy(device);
+  void words.join("local", WORDS);
   await findTables();
   // The page comes first; what is kept of the app, last: the engine has fetched most of it then.
   const later = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));

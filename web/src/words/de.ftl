@@ -377,11 +377,3 @@ app-moment-link = Link zu diesem Augenblick
 app-rematch = Noch einmal spielen
 app-rematch-by = { $name } möchte noch einmal spielen.
 app-rematch-note = Dasselbe Spiel, dieselben Optionen und Computerspieler; wer hier saß, ist eingeladen.
-
-# Without a server
-app-engine-loading = Die Spiele werden geladen: { $percent } %
-app-engine-starting = Die Spiele werden aufgebaut …
-app-engine-failed = Die Spiele konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
-app-open-elsewhere = Dieser Tisch ist in einem anderen Tab oder Fenster offen. Spiele dort weiter, oder schließe es und lade diese Seite neu.
-app-unkept-full = Auf diesem Gerät ist kein Platz mehr: Was an diesem Tisch jetzt noch geschieht, ist verloren, wenn die Seite geschlossen wird. Lösche alte Tische oder schaffe Platz.
-app-unkept-refused = Dieser Browser bewahrt nichts auf: Was an diesem Tisch geschieht, ist verloren, wenn die Seite geschlossen wird. Vielleicht ist es ein privates Fenster.

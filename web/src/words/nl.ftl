@@ -377,11 +377,3 @@ app-moment-link = Link naar dit moment
 app-rematch = Nog een keer spelen
 app-rematch-by = { $name } wil nog een keer spelen.
 app-rematch-note = Hetzelfde spel, dezelfde opties en computerspelers; wie hier zat, is uitgenodigd.
-
-# Without a server
-app-engine-loading = De spellen worden geladen: { $percent } %
-app-engine-starting = De spellen worden klaargezet …
-app-engine-failed = De spellen konden niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
-app-open-elsewhere = Deze tafel is in een ander tabblad of venster open. Speel daar verder, of sluit het en laad deze pagina opnieuw.
-app-unkept-full = Op dit apparaat is geen plaats meer: wat er vanaf nu aan deze tafel gebeurt, is weg als de pagina wordt gesloten. Verwijder oude tafels of maak plaats.
-app-unkept-refused = Deze browser bewaart niets: wat er aan deze tafel gebeurt, is weg als de pagina wordt gesloten. Misschien is het een privévenster.
