@@ -349,8 +349,9 @@ test("the first game is explained to its end: what is spoken of is there, and ne
   await page.setViewportSize({ width: 1440, height: 757 });
   await keep(page, { theme: "auto" });
   await page.goto(house.url);
-  const picture = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Bruges" }) });
-  await picture.getByRole("button", { name: "First game" }).click();
+  const sign = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Bruges" }) });
+  await sign.getByRole("button", { name: "Learn it" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
   const coach = page.locator("[data-coach]");
   const said: string[] = [];
   /** What is said of no place. */

@@ -3,7 +3,7 @@ import { atTurn, clickOn, dice, expect, ourTurn, seatAt, still, story, test, toT
 
 test("from the lobby to a table against computers, and a season by clicking", async ({ page, house }) => {
   await page.goto(house.url);
-  await page.getByRole("main").getByRole("link", { name: "New table" }).click();
+  await page.getByRole("main").getByRole("link", { name: "New table Hamburg" }).click();
   await page.getByLabel("Name").fill("Anna");
   await page.getByLabel("Seat 3").selectOption("bot:random");
   await page.getByRole("button", { name: "Start game" }).click();

@@ -498,8 +498,9 @@ test("the coach goes with a first game to the second round's building, and point
   await page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "City Tycoon" }) })
-    .getByRole("button", { name: "First game" })
+    .getByRole("button", { name: "Learn it" })
     .click();
+  await page.getByRole("button", { name: "Go on" }).click();
   const said = page.locator("[data-coach] h2");
   const [roll, heard]: [(n: number) => number, string[]] = [dice(5), []];
   const LAST = "Over to you";

@@ -23,6 +23,7 @@ from burgomaster.games import rules_of
 from burgomaster.server import company, lobby, seating
 from burgomaster.server.book import book
 from burgomaster.server.connection import Connection, Rates
+from burgomaster.server.handover import Handover
 from burgomaster.server.health import Health
 from burgomaster.server.hub import Hub
 from burgomaster.server.limits import Buckets, address_of
@@ -34,7 +35,10 @@ from burgomaster.server.wording import words_of
 from burgomaster.talk.denied import Denied, TooOften, shaped
 from burgomaster.talk.messages import (
     Alive,
+    Belongings,
     Book,
+    Fetch,
+    HandoverCode,
     Held,
     Inspect,
     Inspection,
@@ -52,6 +56,9 @@ from burgomaster.talk.messages import (
 from burgomaster.talk.names import hashed
 
 AnyRequest = Request[Any, Any, Any]
+
+_GUESSES: Final = 10
+"""So many codes of another device may be tried in a minute from one address."""
 
 _MOST_PAGES: Final = 64
 """So many books, words and schemas stay packed: with the sets that come along there are fewer."""
@@ -76,6 +83,8 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     settings = hub.settings
     texts = PerAddress(settings.texts_per_minute / 60, settings.texts_per_minute)
     mine = PerAddress(settings.mine_per_minute / 60, settings.mine_per_minute)
+    guesses = PerAddress(_GUESSES / 60, _GUESSES)
+    handover = Handover()
     rates = Rates(settings)
     pages = Pages(_MOST_PAGES)
 
@@ -96,6 +105,22 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     async def my_tables(request: AnyRequest, wish: Tokens) -> MyTables:
         mine.check(request)
         return await lobby.mine(hub, wish.tokens)
+
+    @post("/api/handover", operation_id="handover", summary="A code to go on with at another device.")
+    async def hand_over(request: AnyRequest, wish: Belongings) -> HandoverCode:
+        mine.check(request)
+        return handover.give(wish)
+
+    @post(
+        "/api/fetch",
+        operation_id="fetch",
+        summary="What waits under a code, once.",
+        opt=Told(refusals=(400, 404)).opt,
+        status_code=200,
+    )
+    async def fetch(request: AnyRequest, wish: Fetch) -> Belongings:
+        guesses.check(request)
+        return handover.take(wish.code)
 
     @post(
         "/api/inspect",
@@ -219,6 +244,8 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
         readyz,
         show_lobby,
         my_tables,
+        hand_over,
+        fetch,
         inspect,
         make_table,
         show_table,

@@ -1,6 +1,6 @@
 /** Where we are: everything after `#`, so that no code and no table ever reaches a server's log. */
 export type Route =
-  | { page: "lobby" }
+  | { page: "lobby"; code: string | null }
   | { page: "new"; game: string | null }
   | { page: "load" }
   | { page: "table"; table: string; at: number | null }
@@ -15,14 +15,16 @@ export function read(hash: string): Route {
   if (page === "new") return { page, game: first || null };
   if (page === "load") return { page };
   if (page === "about") return { page };
-  if (page === "rules" && first) return { page, game: first };
+  if (page === "rules") return { page, game: first ?? "" };
   if (page === "table" && first)
     return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };
   if (page === "join" && first) return { page, table: first, code: second ?? null };
   if (page === "seat" && first && second) return { page, table: first, token: second };
   // It was called `cards` once, and links live long.
   if (page === "book" || page === "cards") return { page: "book", game: first || null };
-  return { page: "lobby" };
+  // The code that another device showed.
+  if (page === "device" && first) return { page: "lobby", code: first };
+  return { page: "lobby", code: null };
 }
 
 class Place {

@@ -3,12 +3,13 @@ import { expect, it } from "vitest";
 import { place, read } from "./route.svelte";
 
 it.each([
-  ["", { page: "lobby" }],
-  ["#/", { page: "lobby" }],
+  ["", { page: "lobby", code: null }],
+  ["#/", { page: "lobby", code: null }],
   ["#/new", { page: "new", game: null }],
   ["#/new/chess", { page: "new", game: "chess" }],
   ["#/rules/chess", { page: "rules", game: "chess" }],
-  ["#/rules", { page: "lobby" }],
+  ["#/rules", { page: "rules", game: "" }],
+  ["#/device/KRAN-4207", { page: "lobby", code: "KRAN-4207" }],
   ["#/table/k3v", { page: "table", table: "k3v", at: null }],
   ["#/table/k3v/at/0", { page: "table", table: "k3v", at: 0 }],
   ["#/table/k3v/at/497", { page: "table", table: "k3v", at: 497 }],
@@ -16,12 +17,12 @@ it.each([
   ["#/table/k3v/at/end", { page: "table", table: "k3v", at: null }],
   ["#/join/k3v/c0de", { page: "join", table: "k3v", code: "c0de" }],
   ["#/seat/k3v/t0ken", { page: "seat", table: "k3v", token: "t0ken" }],
-  ["#/seat/k3v", { page: "lobby" }],
+  ["#/seat/k3v", { page: "lobby", code: null }],
   ["#/join/k3v", { page: "join", table: "k3v", code: null }],
   ["#/book", { page: "book", game: null }],
   ["#/book/hamburg", { page: "book", game: "hamburg" }],
   ["#/cards/hamburg", { page: "book", game: "hamburg" }],
-  ["#/nowhere", { page: "lobby" }],
+  ["#/nowhere", { page: "lobby", code: null }],
 ])("%s leads to a page", (hash, route) => {
   expect(read(hash)).toEqual(route);
 });

@@ -34,7 +34,11 @@ interface Kept {
   /** Whether one was told how to change that. */
   endTold: boolean;
   name: string;
+  /** Which of the eight faces one has. */
+  face: number;
 }
+
+export const FACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const PLACE = "burgomaster.settings";
 
@@ -66,6 +70,7 @@ function read(): Kept {
     endTurns: kept.endTold === undefined || (kept.endTurns ?? true),
     endTold: kept.endTold ?? false,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
+    face: FACES.find((each) => each === kept.face) ?? Math.floor(Math.random() * FACES.length),
   };
 }
 
@@ -133,6 +138,9 @@ class Settings {
   /** Whether it is dark: evening, where a game shows a place. */
   get dark(): boolean {
     return this.#kept.theme === "auto" ? this.#system : this.#kept.theme === "dark";
+  }
+  get face(): number {
+    return this.#kept.face;
   }
   get name(): string {
     return this.#kept.name;

@@ -20,6 +20,9 @@ const OWN: Readonly<Record<string, () => Loaded>> = {
   city_tycoon: () => import("./city_tycoon/room"),
 };
 
+/** The games that stand on the shore, in their order. */
+export const SHOWN = Object.keys(OWN);
+
 const WORDS = import.meta.glob<string>("./*/words/*.ftl", { query: "?raw", import: "default" });
 
 /** Let the words of a game count: the engine's, and those of its folder here (`GAME/words/LANGUAGE.ftl`) if it has some. */
@@ -52,6 +55,9 @@ export async function joinTeaching(game: string): Promise<void> {
   const own = Object.entries(TEACHING_WORDS).filter(([path]) => path.startsWith(`./${game}/`));
   if (own.length > 0) await words.join(`teaching ${game}`, folder(Object.fromEntries(own)));
 }
+
+/** The games that have pages of rules. */
+export const TAUGHT = Object.keys(OWN).filter((game) => teachingAt(game) in TEACHINGS);
 
 /** Whether a game has pages of rules. */
 export function teaches(game: string): boolean {

@@ -1,8 +1,11 @@
 /** Plain requests to the server; what goes wrong comes back as a reason in words. */
 import { carrier } from "./carrier";
 import type {
+  Belongings,
   Book,
   Failure,
+  Fetch,
+  HandoverCode,
   Held,
   Inspect,
   Inspection,
@@ -56,6 +59,9 @@ async function json<T>(response: Promise<Response>): Promise<T> {
 export const http = {
   lobby: () => json<Lobby>(request("GET", "/api/lobby")),
   mine: (tokens: string[]) => json<MyTables>(request("POST", "/api/mine", { tokens })),
+  /** Keep what this browser holds under a code for another device. */
+  handOver: (what: Belongings) => json<HandoverCode>(request("POST", "/api/handover", what)),
+  fetchCode: (code: Fetch) => json<Belongings>(request("POST", "/api/fetch", code)),
   inspect: (what: Inspect) => json<Inspection>(request("POST", "/api/inspect", what)),
   make: (table: NewTable) => json<Held>(request("POST", "/api/tables", table)),
   summary: (table: string, token?: string) =>

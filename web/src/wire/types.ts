@@ -533,6 +533,32 @@ export interface MyTables {
   readonly tables: readonly (TableSummary | null)[];
 }
 
+/** What a browser keeps, to go on with at another device. */
+export interface Belongings {
+  readonly held: readonly Belonging[];
+  readonly name?: string;
+  readonly face?: number;
+}
+
+/** A token of a browser, with its table and what else is kept of it. */
+export interface Belonging {
+  readonly table: string;
+  readonly token: string;
+  readonly code?: string | null;
+  readonly owner?: boolean;
+}
+
+/** The code to be typed at the other device, and for how many seconds it counts. */
+export interface HandoverCode {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** The code that is shown at the other device. */
+export interface Fetch {
+  readonly code: string;
+}
+
 /** All that one can look at in a game, in one language. */
 export interface Book {
   readonly game: string;

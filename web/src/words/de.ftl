@@ -8,7 +8,7 @@ app-failed = Das hat nicht geklappt.
 app-unreachable = Der Server ist nicht erreichbar.
 app-status = Der Server antwortet mit Status { $status }.
 app-navigation = Seiten
-app-lobby = Lobby
+app-lobby = Eingang
 app-about = Über Burgomaster
 app-book = Karten und Plättchen
 app-book-of = Karten und Plättchen von { $game }
@@ -23,10 +23,10 @@ app-street-of = Die Straße von { $name }
 
 app-settings = Einstellungen
 app-language = Sprache
-app-theme = Hell oder dunkel
+app-theme = Licht
 app-theme-auto = Wie das System
-app-theme-light = Hell
-app-theme-dark = Dunkel
+app-theme-light = Tag
+app-theme-dark = Abend
 app-motion = Animationen
 app-text = Schrift am Tisch
 app-text-size =
@@ -58,14 +58,67 @@ app-about-licences = Lizenzen der Schriften
 ## Lobby
 
 app-lobby-welcome = Wer erobert das Rathaus?
-app-lobby-lead = Spiel mit Freunden, allein gegen Computerspieler oder zu mehreren an einem Gerät.
+app-lobby-lead = Drei Städte zum Bauen. Spiel mit Freunden über einen Link, gegen Schreiber oder gemeinsam an einem Bildschirm. Nichts zu installieren, kein Konto.
 app-new-table = Neuer Tisch
-app-load = Laden
 app-games = Was spielen wir?
 app-own-name = Dein Name
-app-set-up = Tisch einrichten
 app-my-tables = Meine Tische
 app-open-tables = Offene Tische
+app-guest = Gast
+app-profile = Name und Gesicht
+app-who = Wer bist du?
+app-face = Dein Gesicht
+app-face-number = Gesicht { $number }
+app-go-on = Weiter
+app-keep = Behalten
+app-learn = Lernen
+app-first-game-where = { $game }, mit Anleitung · 15 Minuten
+app-first-game-how = mit Anleitung · 15 Minuten
+app-link-or-code = Link oder Code
+app-load-game = Partie laden
+app-sit-down = Hinsetzen
+app-open-free = { $free } von { $seats } Plätzen frei · { $names }
+app-search-tables = Meine Tische durchsuchen
+app-wait-for-you = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
+app-of-wait = { $count ->
+    [one] { $count } von { $all } wartet auf dich
+   *[other] { $count } von { $all } warten auf dich
+}
+app-more-tables = { $count } weitere
+app-table-menu = Menü dieses Tisches: { $game }
+app-free-seats = { $count ->
+    [one] Wartet auf { $count } Spieler
+   *[other] Wartet auf { $count } Spieler
+}
+app-thinks = { $names } überlegt
+app-is-asked = { $count ->
+    [one] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
+app-result-won = Gewonnen, { $mine } : { $other }
+app-result-lost = { $names } gewann, { $best } : { $mine }
+app-result-of = { $names } gewann mit { $best }
+app-result-alone = { $points ->
+    [one] Beendet mit { $points } Punkt
+   *[other] Beendet mit { $points } Punkten
+}
+app-since-today = seit { $time }
+app-since-yesterday = seit gestern
+app-since-day = seit { $day }
+app-over-today = heute um { $time }
+app-over-yesterday = gestern
+app-over-day = { $day }
+app-with = mit { $names }
+app-code-scan = Abfotografieren oder eintippen:
+app-code-minutes = innerhalb von 10 Minuten
+app-code-lead = Alle deine Tische kommen mit und bleiben auch hier.
+app-code-show = Code zeigen
+app-code-have = Ein Code von einem anderen Gerät
+app-code-typed = Ich habe einen Code
+app-code-take = Holen
 app-all-tables = Alle { $count } Tische
 app-your-turn = Du bist dran
 app-phase-waiting = Wartet auf Mitspieler

@@ -8,7 +8,7 @@ app-failed = That did not work.
 app-unreachable = The server cannot be reached.
 app-status = The server answered with status { $status }.
 app-navigation = Pages
-app-lobby = Lobby
+app-lobby = Front door
 app-about = About
 app-book = Cards and tiles
 app-book-of = Cards and tiles of { $game }
@@ -23,10 +23,10 @@ app-street-of = The street of { $name }
 
 app-settings = Settings
 app-language = Language
-app-theme = Light or dark
-app-theme-auto = Same as the system
-app-theme-light = Light
-app-theme-dark = Dark
+app-theme = Light
+app-theme-auto = As the system
+app-theme-light = Day
+app-theme-dark = Evening
 app-motion = Animations
 app-text = Letters at tables
 app-text-size =
@@ -58,14 +58,67 @@ app-about-licences = Licenses of the letters
 ## Lobby
 
 app-lobby-welcome = Who will be mayor?
-app-lobby-lead = Play with friends, alone against computer players, or side by side at one device.
+app-lobby-lead = Three towns to build. Play with friends by a link, against clerks, or together at one screen. Nothing to install, no account.
 app-new-table = New table
-app-load = Load
 app-games = What shall we play?
 app-own-name = Your name
-app-set-up = Set up a table
 app-my-tables = My tables
 app-open-tables = Open tables
+app-guest = Guest
+app-profile = Name and face
+app-who = Who are you?
+app-face = Your face
+app-face-number = Face { $number }
+app-go-on = Go on
+app-keep = Keep
+app-learn = Learn it
+app-first-game-where = { $game }, with a coach · 15 minutes
+app-first-game-how = with a coach · 15 minutes
+app-link-or-code = Link or code
+app-load-game = Load a game
+app-sit-down = Sit down
+app-open-free = { $free } of { $seats } seats free · { $names }
+app-search-tables = Search my tables
+app-wait-for-you = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+app-of-wait = { $count ->
+    [one] { $count } of { $all } waits for you
+   *[other] { $count } of { $all } wait for you
+}
+app-more-tables = { $count } more
+app-table-menu = Menu of this table: { $game }
+app-free-seats = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+app-thinks = { $names } thinks
+app-is-asked = { $count ->
+    [one] { $names } is on turn
+   *[other] { $names } are on turn
+}
+app-result-won = You won, { $mine } : { $other }
+app-result-lost = { $names } won, { $best } : { $mine }
+app-result-of = { $names } won with { $best }
+app-result-alone = { $points ->
+    [one] Finished with { $points } point
+   *[other] Finished with { $points } points
+}
+app-since-today = since { $time }
+app-since-yesterday = since yesterday
+app-since-day = since { $day }
+app-over-today = today at { $time }
+app-over-yesterday = yesterday
+app-over-day = { $day }
+app-with = with { $names }
+app-code-scan = Scan it, or type
+app-code-minutes = within 10 minutes
+app-code-lead = All your tables come along, and stay here, too.
+app-code-show = Show a code
+app-code-have = A code from another device
+app-code-typed = I have a code
+app-code-take = Fetch
 app-all-tables = All { $count } tables
 app-your-turn = Your turn
 app-phase-waiting = Waiting for players

@@ -8,7 +8,7 @@ app-failed = Dat is niet gelukt.
 app-unreachable = De server is niet bereikbaar.
 app-status = De server antwoordt met status { $status }.
 app-navigation = Pagina’s
-app-lobby = Lobby
+app-lobby = Voordeur
 app-about = Over Burgomaster
 app-book = Kaarten, tegels en fiches
 app-book-of = Kaarten, tegels en fiches van { $game }
@@ -23,10 +23,10 @@ app-street-of = De straat van { $name }
 
 app-settings = Instellingen
 app-language = Taal
-app-theme = Licht of donker
-app-theme-auto = Systeeminstelling
-app-theme-light = Licht
-app-theme-dark = Donker
+app-theme = Licht
+app-theme-auto = Als het systeem
+app-theme-light = Dag
+app-theme-dark = Avond
 app-motion = Animaties
 app-text = Letters aan tafel
 app-text-size =
@@ -58,14 +58,67 @@ app-about-licences = Licenties van de letters
 ## Lobby
 
 app-lobby-welcome = Wie wordt burgemeester?
-app-lobby-lead = Speel met vrienden, alleen tegen computerspelers of samen op één apparaat.
+app-lobby-lead = Drie steden om te bouwen. Speel met vrienden via een link, tegen klerken of samen aan één scherm. Niets te installeren, geen account.
 app-new-table = Nieuwe tafel
-app-load = Laden
 app-games = Wat spelen we?
 app-own-name = Jouw naam
-app-set-up = Tafel klaarzetten
 app-my-tables = Mijn tafels
 app-open-tables = Open tafels
+app-guest = Gast
+app-profile = Naam en gezicht
+app-who = Wie ben je?
+app-face = Je gezicht
+app-face-number = Gezicht { $number }
+app-go-on = Verder
+app-keep = Bewaren
+app-learn = Leren
+app-first-game-where = { $game }, met uitleg · 15 minuten
+app-first-game-how = met uitleg · 15 minuten
+app-link-or-code = Link of code
+app-load-game = Spel laden
+app-sit-down = Aanschuiven
+app-open-free = { $free } van { $seats } plaatsen vrij · { $names }
+app-search-tables = Mijn tafels doorzoeken
+app-wait-for-you = { $count ->
+    [one] { $count } wacht op je
+   *[other] { $count } wachten op je
+}
+app-of-wait = { $count ->
+    [one] { $count } van { $all } wacht op je
+   *[other] { $count } van { $all } wachten op je
+}
+app-more-tables = Nog { $count }
+app-table-menu = Menu van deze tafel: { $game }
+app-free-seats = { $count ->
+    [one] Wacht op { $count } speler
+   *[other] Wacht op { $count } spelers
+}
+app-thinks = { $names } denkt na
+app-is-asked = { $count ->
+    [one] { $names } is aan de beurt
+   *[other] { $names } zijn aan de beurt
+}
+app-result-won = Gewonnen, { $mine } : { $other }
+app-result-lost = { $names } won, { $best } : { $mine }
+app-result-of = { $names } won met { $best }
+app-result-alone = { $points ->
+    [one] Afgelopen met { $points } punt
+   *[other] Afgelopen met { $points } punten
+}
+app-since-today = sinds { $time }
+app-since-yesterday = sinds gisteren
+app-since-day = sinds { $day }
+app-over-today = vandaag om { $time }
+app-over-yesterday = gisteren
+app-over-day = { $day }
+app-with = met { $names }
+app-code-scan = Scan hem, of typ
+app-code-minutes = binnen 10 minuten
+app-code-lead = Al je tafels gaan mee en blijven ook hier.
+app-code-show = Code tonen
+app-code-have = Een code van een ander apparaat
+app-code-typed = Ik heb een code
+app-code-take = Ophalen
 app-all-tables = Alle { $count } tafels
 app-your-turn = Jij bent aan de beurt
 app-phase-waiting = Wacht op spelers

@@ -37,12 +37,16 @@ from burgomaster.talk.messages.common import SeatNumber as SeatNumber
 from burgomaster.talk.messages.common import Secret as Secret
 from burgomaster.talk.messages.common import TablePhase as TablePhase
 from burgomaster.talk.messages.common import View as View
+from burgomaster.talk.messages.lobby import Belonging as Belonging
+from burgomaster.talk.messages.lobby import Belongings as Belongings
 from burgomaster.talk.messages.lobby import Computer as Computer
+from burgomaster.talk.messages.lobby import Fetch as Fetch
 from burgomaster.talk.messages.lobby import FromLesson as FromLesson
 from burgomaster.talk.messages.lobby import FromPosition as FromPosition
 from burgomaster.talk.messages.lobby import FromRecord as FromRecord
 from burgomaster.talk.messages.lobby import GameInfo as GameInfo
 from burgomaster.talk.messages.lobby import GlimpseInfo as GlimpseInfo
+from burgomaster.talk.messages.lobby import HandoverCode as HandoverCode
 from burgomaster.talk.messages.lobby import Held as Held
 from burgomaster.talk.messages.lobby import Here as Here
 from burgomaster.talk.messages.lobby import Inspect as Inspect
@@ -98,6 +102,7 @@ from burgomaster.talk.messages.server import Welcome as Welcome
 
 HTTP_MESSAGES = (
     *(Lobby, Inspect, Inspection, NewTable, Held, NewKey, Join, Tokens, MyTables, TableSummary),
+    *(Belongings, HandoverCode, Fetch),
     *(Book, Verification, Alive, Readiness, Failure),
 )
 """What goes over plain HTTP."""

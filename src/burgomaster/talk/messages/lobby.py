@@ -118,6 +118,36 @@ class Tokens(Struct, frozen=True):
     tokens: Annotated[list[Secret], Meta(max_length=200)]
 
 
+class Belonging(Struct, frozen=True):
+    """A token of a browser, with its table and what else is kept of it."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Secret
+    code: Secret | None = None
+    owner: bool = False
+
+
+class Belongings(Struct, frozen=True):
+    """What a browser keeps, to go on with at another device."""
+
+    held: Annotated[list[Belonging], Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    face: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
+class HandoverCode(Struct, frozen=True):
+    """The code to be typed at the other device, and for how many seconds it counts."""
+
+    code: str
+    seconds: int
+
+
+class Fetch(Struct, frozen=True):
+    """The code that is shown at the other device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
 class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits where. `free`: waits for someone with the link. `rules`: the rules play it, such as TOM's."""
 

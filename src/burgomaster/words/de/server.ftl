@@ -22,6 +22,7 @@ table-full = An diesem Tisch ist kein Platz frei.
 table-busy = An diesem Tisch geschieht zu viel auf einmal; bitte versuche es noch einmal.
 token-unknown = Dein Schlüssel zum Tisch ist nicht gültig.
 token-other-table = Dein Schlüssel gehört zu einem anderen Tisch.
+handover-unknown = Diesen Code gibt es nicht (mehr): Lass dir am anderen Gerät einen neuen zeigen.
 code-wrong = Diese Einladung gilt nicht für diesen Tisch.
 owner-only = Das kann nur, wer den Tisch eröffnet hat.
 seat-unknown = Einen Platz { $seat } gibt es nicht; die Zahl der Plätze ist { $seats }.

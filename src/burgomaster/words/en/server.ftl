@@ -22,6 +22,7 @@ table-full = There is no free seat at this table.
 table-busy = Too much is happening at this table at once; please try again.
 token-unknown = Your key to the table is not valid.
 token-other-table = Your key belongs to another table.
+handover-unknown = This code is not known (any more): ask for a new one at the other device.
 code-wrong = This invitation is not valid for this table.
 owner-only = Only whoever opened the table can do that.
 seat-unknown = There is no seat { $seat }; the number of seats is { $seats }.

@@ -22,6 +22,7 @@ table-full = Aan deze tafel is geen plaats vrij.
 table-busy = Aan deze tafel gebeurt te veel tegelijk; probeer het nog eens.
 token-unknown = Je sleutel tot de tafel is niet geldig.
 token-other-table = Je sleutel hoort bij een andere tafel.
+handover-unknown = Deze code bestaat niet (meer): vraag op het andere apparaat een nieuwe.
 code-wrong = Deze uitnodiging geldt niet voor deze tafel.
 owner-only = Dat kan alleen wie de tafel geopend heeft.
 seat-unknown = Er is geen plaats { $seat }; het aantal plaatsen is { $seats }.
