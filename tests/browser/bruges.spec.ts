@@ -313,7 +313,7 @@ for (const [colorScheme, other, width, height] of [
       "utf8",
     );
     await seatAt(page, house, [], { type: "record", text: record }, GAME);
-    await expect(page.getByText(/wins!|share the victory!/)).toBeVisible();
+    await expect(page.getByText(/(is|are) (mayors?|burgomasters?) of/)).toBeVisible();
     // Its own faces are counted.
     await expect(page.locator(".ending .streets svg.portrait")).toHaveCount(3);
     await accessible(page, "the end");

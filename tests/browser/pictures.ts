@@ -60,7 +60,7 @@ test("pictures of a game against the clerk", async ({ page, house }) => {
   await take("replay");
   await page.keyboard.press("r");
   await seatAt(page, house, [], { type: "record", text: whole });
-  await expect(page.getByRole("button", { name: "Were the dice fair?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Points by source" })).toBeVisible();
   await take("end");
 });
 
@@ -69,7 +69,7 @@ test("the eight seasons, by day and in the evening", async ({ page, house }) => 
   await page.setViewportSize({ width: 1440, height: 757 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { table } = await seatAt(page, house, [], { type: "record", text: readFileSync(RECORD, "utf8") });
-  await expect(page.getByRole("button", { name: "Were the dice fair?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Points by source" })).toBeVisible();
   await page.goto(`${house.url}/#/table/${table}/at/0`);
   const slider = page.getByRole("slider");
   const last = Number(await slider.getAttribute("max"));
@@ -220,6 +220,6 @@ test("City Tycoon: drafting, building, supplying, and the end", async ({ page, h
   await take("supply-phone-light", SIZES.phone);
   await page.setViewportSize(desk);
   await seatAt(page, house, [], { type: "record", text: whole }, "city_tycoon");
-  await expect(page.getByText(/wins!|share the victory!/)).toBeVisible();
+  await expect(page.getByText(/(is|are) (mayors?|burgomasters?) of/)).toBeVisible();
   await take("end-desk-light", SIZES.desk);
 });

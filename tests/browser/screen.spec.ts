@@ -163,9 +163,10 @@ test.describe("final scoring", () => {
     await prefer(page, { language: "de", motion: false });
     await page.setViewportSize(PHONE);
     await loadRecord(page, house, { Ben: "Wilhelmine Charlotte", Clara: "Bürgermeisterin Elisabeth" });
-    await expect(page.getByText(/gewinnt!|teilen sich den Sieg!/)).toBeVisible();
+    await expect(page.getByText(/regier(t|en) (Hamburg|Brügge|die Stadt)/)).toBeVisible();
     await expect(page.locator(".ending figure")).toBeVisible();
-    const last = await still(page.locator(".ending tfoot td").last());
+    await page.getByRole("button", { name: "Punkte nach Quelle" }).click();
+    const last = await still(page.getByRole("dialog").locator("tfoot td").last());
     expect(last.x + last.width).toBeLessThanOrEqual(PHONE.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });

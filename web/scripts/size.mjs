@@ -28,7 +28,7 @@ const engine = (...names) => names.reduce((sum, name) => sum + zipped(new URL(`$
 const app = files("index.html");
 more(/^src\/words\/de\.ftl/, app);
 const lobby = new Set(app);
-more(/^src\/(lobby\/Lobby\.svelte|games\/\w+\/cover\/de\.ftl)/, lobby);
+more(/^src\/(lobby\/Lobby\.svelte|ui\/Frame\.svelte|games\/\w+\/cover\/de\.ftl)/, lobby);
 const shared = zipped(new URL("index.html", folder)) + engine("core", "files", "server");
 // A table of a game: the table's page, the game's room with its words, and what the engine says of it.
 const ENGINE = {

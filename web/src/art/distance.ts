@@ -49,7 +49,7 @@ export function waves(w: number, y0: number, y1: number, count: number, seed: nu
 /** What the water gives back of a house: bands of its colour, and the light of two windows. */
 export function mirrored(x: number, w: number, y: number, h: number, colour: string, seed: number): Shape[] {
   const chance = dice(seed);
-  const count = Math.max(3, Math.round(h / 7));
+  const count = Math.min(14, Math.max(3, Math.round(h / 7)));
   const bands = Array.from({ length: count }, (_, at): Shape => {
     const wide = w * (1 - (at / count) * 0.5) * (0.6 + chance() * 0.4);
     const left = x + (w - wide) / 2 + (chance() - 0.5) * w * 0.12;

@@ -13,7 +13,7 @@ export class Build {
   newer = $state<string | null>(null);
   #prepare: (() => Promise<void>) | null = null;
 
-  constructor(private readonly own: string) {}
+  constructor(readonly own: string) {}
 
   /** Hear which build the server has. A page that was loaded anew for it and is still another one stays as it is. */
   hear(build: string): void {

@@ -45,6 +45,14 @@ export async function coverOf(game: string): Promise<CoverOf | null> {
   return (await partOf(COVERS, `./${game}/cover/cover.ts`))?.cover ?? null;
 }
 
+const FINALE_WORDS = import.meta.glob<string>("./*/finale/*.ftl", { query: "?raw", import: "default" });
+
+/** Let what a game says at its end count: the rule of each source, and what the winner is. */
+export async function joinFinale(game: string): Promise<void> {
+  const own = Object.entries(FINALE_WORDS).filter(([path]) => path.startsWith(`./${game}/`));
+  if (own.length > 0) await words.join(`finale ${game}`, folder(Object.fromEntries(own)));
+}
+
 const TEACHINGS = import.meta.glob<{ readonly teaching: unknown }>("./*/teaching/teaching.ts");
 const teachingAt = (game: string): string => `./${game}/teaching/teaching.ts`;
 

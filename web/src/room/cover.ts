@@ -12,6 +12,8 @@ export interface SmallOf {
   readonly h: number;
   /** How much water lies before it. */
   readonly water?: number;
+  /** How wide a house is at most. */
+  readonly most?: number;
 }
 
 export interface CoverOf {

@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { Act, Staging } from "../beats/acts";
 import type { Frame } from "./measure";
-import type { ChoiceInfo, EarnedInfo, LogLine, Said, View, Welcome } from "../wire/types";
+import type { ChoiceInfo, EarnedInfo, LotInfo, LogLine, Said, View, Welcome } from "../wire/types";
 import type { Naming, Thing } from "../words/words.svelte";
 import type { Condense } from "./told";
 
@@ -37,6 +37,8 @@ export interface Finale<V = View> {
     earned?: readonly EarnedInfo[];
     done?: boolean;
   }>;
+  /** What stands in a player's street, for pictures of it: what anyone who watches may see. */
+  lots?(view: V, seat: number): LotInfo[];
   /** Draws the whole table once more when all is counted, with where each point came from. */
   readonly Afterwards?: Component<{ view: V; earned: readonly EarnedInfo[] }>;
   /** What was remarkable about a game that is over, a sentence each. */

@@ -125,7 +125,6 @@ describe("peace at a table", () => {
         ...{ room, view: {}, seats: [1], play: {}, name: () => "Anna" },
       };
       const { unmount } = render(Page as typeof Aftermath, {
-        props: { finale: {}, onagain: () => undefined },
         context: new Map([[TABLE, table]]),
       });
       screen.getByText(/This table was to be removed on November 20, 2026/);

@@ -366,10 +366,31 @@ app-plot-chapter = Abschnitt der Partie
 app-counting = Schlusswertung
 app-slower = Langsamer
 app-faster = Schneller
-app-highlights = Höhepunkte
 app-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
+}
+app-about-what = Worum es ging
+app-save-picture = Als Bild sichern
+app-by-source = Punkte nach Quelle
+app-card-greeting = Grüße aus
+app-card-town = { $game } von { $name }
+app-card-won = { $count ->
+    [one] { $name } gewinnt mit { $count } Punkt
+   *[other] { $name } gewinnt mit { $count } Punkten
+}
+app-card-points = { $count ->
+    [one] { $name }, { $count } Punkt
+   *[other] { $name }, { $count } Punkte
+}
+app-card-others = mit { $names }
+app-card-beside = neben { $names }
+app-picture-wide = Quer sichern (2400 × 1500)
+app-picture-upright = Hoch sichern (1080 × 1350)
+app-wrong = Etwas stimmt nicht
+app-points-count = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
 app-all-steps = Alles zählen
 app-count-again = Noch einmal zählen

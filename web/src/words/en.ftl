@@ -366,10 +366,31 @@ app-plot-chapter = Part of the game
 app-counting = Final scoring
 app-slower = Slower
 app-faster = Faster
-app-highlights = Highlights
 app-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
+}
+app-about-what = What it was about
+app-save-picture = Save as picture
+app-by-source = Points by source
+app-card-greeting = Greetings from
+app-card-town = { $name }’s { $game }
+app-card-won = { $count ->
+    [one] { $name }, winner with { $count } point
+   *[other] { $name }, winner with { $count } points
+}
+app-card-points = { $count ->
+    [one] { $name }, { $count } point
+   *[other] { $name }, { $count } points
+}
+app-card-others = with { $names }
+app-card-beside = beside { $names }
+app-picture-wide = Save it wide (2400 × 1500)
+app-picture-upright = Save it upright (1080 × 1350)
+app-wrong = Something is wrong
+app-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
 app-all-steps = Count everything
 app-count-again = Count again

@@ -366,10 +366,31 @@ app-plot-chapter = Deel van de partij
 app-counting = Eindtelling
 app-slower = Langzamer
 app-faster = Sneller
-app-highlights = Hoogtepunten
 app-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
+}
+app-about-what = Waar het om ging
+app-save-picture = Als afbeelding bewaren
+app-by-source = Punten per bron
+app-card-greeting = Groeten uit
+app-card-town = { $game } van { $name }
+app-card-won = { $count ->
+    [one] { $name } wint met { $count } punt
+   *[other] { $name } wint met { $count } punten
+}
+app-card-points = { $count ->
+    [one] { $name }, { $count } punt
+   *[other] { $name }, { $count } punten
+}
+app-card-others = met { $names }
+app-card-beside = naast { $names }
+app-picture-wide = Liggend bewaren (2400 × 1500)
+app-picture-upright = Staand bewaren (1080 × 1350)
+app-wrong = Er klopt iets niet
+app-points-count = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
 }
 app-all-steps = Alles tellen
 app-count-again = Opnieuw tellen

@@ -103,7 +103,7 @@ describe("the app's own words", () => {
     const unused = [...english.keys()].filter((id) => {
       if (new RegExp(`["']${id}["']`).test(code)) return false;
       // Some ids are put together where they are used: `app-phase-${phase}`.
-      return !/^(app-phase-|app-speed-|app-since-|app-option-|app-(delete|leave|forget)(-sure)?$|app-begins-|\w+-expansions(-text)?$|\w+-(short|chip)-|\w+-(lesson|about|rules)-|asked-|\w+-lead$|app-set-)/.test(
+      return !/^(app-phase-|app-speed-|app-since-|app-option-|app-(delete|leave|forget)(-sure)?$|app-begins-|\w+-expansions(-text)?$|\w+-(short|chip)-|\w+-(lesson|about|rules)-|asked-|\w+-(lead|short|step|winner)$|\w+-rule-|app-over-(today|yesterday|day)$|app-picture-|app-set-)/.test(
         id,
       );
     });
