@@ -2,7 +2,7 @@ hamburg-winner = { $count ->
     [one] { $names } regiert Hamburg
    *[other] { $names } regieren Hamburg gemeinsam
 }
-hamburg-rule-played = Was alle in acht Jahreszeiten verdient haben.
+hamburg-rule-played = Was alle in acht Durchgängen verdient haben.
 hamburg-rule-cards = Jedes Gebäude, jedes Tier und jeder Park zählt, was aufgedruckt ist.
 hamburg-rule-laurels = Gebäude mit Lorbeerkranz zählen nach ihrem Text.
 hamburg-rule-majorities = Jede Mehrheit, die einmal errungen wurde, bleibt es.
