@@ -17,7 +17,7 @@ from burgomaster.paper.rules import PrintedRules
 from burgomaster.words import LANGUAGES, Words, naming_of
 
 MOST: int = 12
-ROOMS = ("core", "paper", "words", "bots", "arena", "talk", "server", "cli")
+ROOMS = ("core", "paper", "words", "bots", "arena", "envs", "talk", "server", "cli")
 SOURCE = Path(burgomaster.__file__).parent
 
 
