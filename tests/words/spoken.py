@@ -51,6 +51,7 @@ INDIRECT = {
 
 PATTERNS = {
     "arena/worker.py": 1,  # what another process refused, whose message is read instead
+    "arena/on_ray.py": 1,  # what a worker of Ray refused, likewise
     "core/game.py": 1,  # Game.undo, see INDIRECT
     "paper/position.py": 1,  # FieldReader.wrong, whose callers are read instead
     "paper/sheet.py": 1,  # the header of a sheet, see INDIRECT

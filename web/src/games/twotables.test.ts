@@ -16,13 +16,15 @@ import { roomAt as brugesAt } from "./bruges/room";
 import brugesMiddle from "./bruges/fixtures/middle.json";
 import { roomAt as cityAt } from "./city_tycoon/room";
 import type { CityState } from "./city_tycoon/state.svelte";
+import { drawings } from "./hamburg/drawings";
 import { roomAt as hamburgAt } from "./hamburg/room";
 import type { HamburgState } from "./hamburg/state.svelte";
 import hamburgMiddle from "./hamburg/fixtures/middle.json";
 import supply from "./plain/fixtures/supply.json";
 
 const SRC = join(import.meta.dirname, "..");
-beforeAll(() => {
+beforeAll(async () => {
+  await drawings.fetch("desk");
   const own = ["words", "games/hamburg/words", "games/bruges/words", "games/city_tycoon/words"];
   words.use("en", ...own.map((folder) => readFileSync(join(SRC, folder, "en.ftl"), "utf8")));
 });

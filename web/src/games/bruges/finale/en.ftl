@@ -8,5 +8,5 @@ bruges-rule-houses = One point for every house.
 bruges-rule-laurels = People with a wreath count by what they say.
 bruges-rule-majorities = Every marker that was turned once stays turned.
 bruges-rule-canal = Each side of the canal with its third field counts.
-bruges-rule-statues = Whoever finished a canal first has the dearer statue.
+bruges-rule-statues = Whoever finished a canal first has the statue worth more.
 bruges-rule-reputation = The higher on the stairs of the town hall, the more.
