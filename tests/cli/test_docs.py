@@ -62,11 +62,12 @@ def test_python_examples_run(page: str) -> None:
     assert noted.functions - ran == set(), "defined, but never run"
 
 
-def test_the_readme_shows_ten_lines_of_python_and_two_commands() -> None:
+def test_the_readme_shows_ten_lines_of_python_and_three_commands() -> None:
     lines = [line for line in blocks("README.md", "python")[0].splitlines() if line]
     assert len(lines) == 10
     assert [line.split("#")[0].strip() for line in blocks("README.md", "console")[0].splitlines()] == [
         "make play",
+        "make static",
         "make test",
     ]
 

@@ -26,7 +26,7 @@ USED: Final = 1
 UNDER: Final = 2
 GARDEN: Final = 4
 SECOND: Final = 128
-"""Added to the place of the second card on one site or house."""
+"""Added to the place of the second card that lies on one place."""
 STATUES: Final = 8
 """No more statues than this are told of."""
 
