@@ -210,7 +210,7 @@ async function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>(".bruges text")].flatMap((text) => {
       const matrix = text.getScreenCTM();
-      const size = parseFloat(text.getAttribute("font-size") ?? "0") * Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0);
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0);
       return /\p{L}{3}/u.test(text.textContent ?? "") && size < 9.9 ? [`${text.textContent ?? ""} ${size}`] : [];
     }),
   );
