@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "streets", test: /src\/(scene\/streets|room\/(Spot|condense))/ },
             { name: "scene", test: /src\/(scene|beats|room\/(play|enlarge|company|book|brings|told|naming))/ },
+            // Plain lists come first: pieces that need each other read them while they are loaded.
+            { name: "lists", test: /src\/games\/hamburg\/(components|printed)\.ts/ },
             {
               name: "hamburg",
               test: /src\/games\/hamburg\/(drawing\/|places\/|art\/places\/(?!Strike)|art\/pieces\/|art\/\w+\.svelte|(layout|frames|self|aloud|ghost|HandOf|HandCard|Tray|CardSpot|IconLine|choices|state|book|brings|told|beats|Streets)\b)/,

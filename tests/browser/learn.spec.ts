@@ -329,7 +329,7 @@ for (const theme of ["light", "dark"] as const) {
       theme,
     });
     await page.goto(house.url);
-    await page.getByRole("link", { name: "How to play Hamburg" }).click();
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
     await expect(page.getByRole("heading", { name: "How to play Hamburg" })).toBeVisible();
     await expect(page.locator("main section")).toHaveCount(6);
     const [pictures, empty] = await page.evaluate(() => {
@@ -338,6 +338,11 @@ for (const theme of ["light", "dark"] as const) {
     });
     expect([pictures, empty]).toEqual([27, 0]);
     await accessible(page, "rules");
+    for (const game of ["Bruges", "City Tycoon"]) {
+      await page.getByRole("link", { name: game, exact: true }).click();
+      await expect(page.getByRole("heading", { name: `How to play ${game}` })).toBeVisible();
+      await expect(page.locator("main section .picture").first()).toBeVisible();
+    }
   });
 }
 

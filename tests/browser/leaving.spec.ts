@@ -102,6 +102,7 @@ test("whoever leaves the table says so, and may come back", async ({ page, house
   await expect(await story(page)).toContainText("Ben leaves the table; Clerk plays on.");
   await expect(ben.getByRole("link", { name: "Take my seat back" })).toBeVisible();
   // Now it can be forgotten without anyone waiting.
+  await ben.getByRole("button", { name: /^Menu of this table/ }).click();
   await expect(ben.getByRole("button", { name: "Remove from my list" })).toBeVisible();
   await guests.close();
 });
