@@ -1,4 +1,4 @@
-"""Going on at another device: a code of a word and four figures, for ten minutes and one use."""
+"""Going on at another device: a code of a word and six figures, for ten minutes and one use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MINE = Belongings([Belonging("t1", "secret", None, True)], "Anna", 3)
 def test_a_code_gives_what_was_kept_once_however_it_is_typed() -> None:
     handover = Handover()
     given = handover.give(MINE)
-    assert re.fullmatch(r"[A-Z]+-\d{4}", given.code)
+    assert re.fullmatch(r"[A-Z]+-\d{6}", given.code)
     assert given.seconds == SECONDS
     assert handover.take(f" {given.code.lower().replace('-', ' ')} ") == MINE
     with pytest.raises(Denied):
@@ -43,6 +43,6 @@ def test_over_http_and_only_some_tries_a_minute(server: Server) -> None:
     found = ask(server, "POST", "/api/fetch", {"code": code}).json()
     assert [each["token"] for each in found["held"]] == ["x" * 43]
     assert (found["name"], found["face"]) == ("Anna", 3)
-    answers = [ask(server, "POST", "/api/fetch", {"code": "KRAN-0000"}).status_code for _ in range(12)]
+    answers = [ask(server, "POST", "/api/fetch", {"code": "KRAN-000000"}).status_code for _ in range(12)]
     assert answers[0] == 404
     assert 429 in answers

@@ -13,7 +13,10 @@ from burgomaster.talk.messages import Belongings, HandoverCode
 
 SECONDS: Final = 600
 _MOST: Final = 1000
-"""So many codes count at a time; of more, the oldest counts no longer."""
+"""So many codes count at a time; of more, the oldest counts no longer.
+
+There are 48 million: ten guesses a minute from a thousand addresses, while ten codes count, take eight hours.
+"""
 
 WORDS: Final = (
     *("KRAN", "ELBE", "MOLE", "BARK", "BOJE", "KOGGE", "ANKER", "SEGEL"),
@@ -36,7 +39,7 @@ class Handover:
         """Keep what a browser holds, and return the code for it."""
         self._forget()
         while True:
-            code = f"{secrets.choice(WORDS)}-{secrets.randbelow(10_000):04}"
+            code = f"{secrets.choice(WORDS)}-{secrets.randbelow(1_000_000):06}"
             if code not in self._kept:
                 break
         if len(self._kept) >= _MOST:

@@ -9,7 +9,7 @@ it.each([
   ["#/new/chess", { page: "new", game: "chess" }],
   ["#/rules/chess", { page: "rules", game: "chess" }],
   ["#/rules", { page: "rules", game: "" }],
-  ["#/device/KRAN-4207", { page: "lobby", code: "KRAN-4207" }],
+  ["#/device/KRAN-420718", { page: "lobby", code: "KRAN-420718" }],
   ["#/table/k3v", { page: "table", table: "k3v", at: null }],
   ["#/table/k3v/at/0", { page: "table", table: "k3v", at: 0 }],
   ["#/table/k3v/at/497", { page: "table", table: "k3v", at: 497 }],
