@@ -406,6 +406,7 @@ $(QUICK_WHEEL_READY): $(SOURCES) | $(DEV_READY)
 	  $(BIN)/python -m build --wheel --no-isolation --outdir $(@D)
 	@touch $@
 
+# With BURGOMASTER_STATIC=1 it also carries the app that needs no server.
 $(DIST_READY): $(SOURCES) $(WEB_SOURCES) | $(DEV_READY)
 	rm -rf $(@D)
 	BURGOMASTER_WEB=1 BURGOMASTER_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(@D)

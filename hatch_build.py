@@ -4,6 +4,9 @@ The switches BURGOMASTER_WEB and BURGOMASTER_COMPILE say how much each of them m
 fails the build when it does not work, and `auto` (or nothing) does it where it can be done. A wheel without
 the app serves no pages; a wheel without the compiled engine runs the same source as pure Python.
 
+BURGOMASTER_STATIC=1 adds the app that needs no server, as `make static` builds it; `burgomaster static`
+copies it from the wheel. Without that it is left out: it is as large as all the rest.
+
 No binary is ever built in place: beside the sources it would go stale and hide edits. An editable install
 therefore always runs pure Python, and `make web` builds its app.
 
@@ -18,6 +21,7 @@ import contextlib
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -30,6 +34,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 APP = Path("burgomaster", "server", "static")
 """Where in the package the built browser app lies."""
+ANYWHERE = Path("burgomaster", "anywhere")
+"""Where in the wheel the app that needs no server lies."""
 
 
 class CannotCompileError(Exception):
@@ -55,6 +61,7 @@ class BuildHook(BuildHookInterface[Any]):
         """Build what the wheel needs beyond its sources; an editable install needs nothing."""
         if version != "editable":
             self.add_app(build_data)
+            self.add_static(build_data)
             self.add_engine(build_data)
 
     def add_app(self, build_data: dict[str, Any]) -> None:
@@ -71,6 +78,12 @@ class BuildHook(BuildHookInterface[Any]):
         built = root / "src" / APP
         if built.is_dir():  # git does not know these files, so hatchling must be told
             build_data["force_include"][str(built)] = APP.as_posix()
+
+    def add_static(self, build_data: dict[str, Any]) -> None:
+        """Add the app that needs no server, if it is asked for."""
+        if switch_of("BURGOMASTER_STATIC") == "1":
+            built = build_static(Path(self.root))
+            build_data["force_include"][str(built)] = ANYWHERE.as_posix()
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
         """Compile into a temporary folder and hand the results to the wheel."""
@@ -98,6 +111,18 @@ def build_app(root: Path) -> None:
         raise CannotBuildAppError("its sources (web/) are not here")
     run_npm(folder, "install", "--no-save", "--no-progress")
     run_npm(folder, "run", "build")
+
+
+def build_static(root: Path) -> Path:
+    """Build the app that needs no server, and return its folder."""
+    if not root.joinpath("Makefile").exists():
+        raise CannotBuildAppError(
+            "the app that needs no server is built by make, and its Makefile is not here"
+        )
+    done = subprocess.run(["make", "--no-print-directory", "static"], cwd=root, check=False)
+    if done.returncode != 0:
+        raise CannotBuildAppError(f"make static failed with status {done.returncode}")
+    return root / "build" / "static"
 
 
 def run_npm(folder: Path, *arguments: str) -> None:

@@ -20,7 +20,19 @@ from tests.cli.conftest import Call, Run
 from tests.upgrade.kept import games
 
 LANGUAGES = ("en", "de", "nl")
-COMMANDS = ("play", "cards", "simulate", "arena", "replay", "verify", "show", "moves", "score", "data")
+COMMANDS = (
+    "play",
+    "static",
+    "cards",
+    "simulate",
+    "arena",
+    "replay",
+    "verify",
+    "show",
+    "moves",
+    "score",
+    "data",
+)
 
 POSITION = """
 [player.1]

@@ -52,10 +52,10 @@ class Shelf:
         return told
 
     def play(self, table: str, most: int = 10_000) -> Json:
-        """Let the first seat choose at random, and bots as they like, to the end or for some choices."""
+        """Let whoever is asked choose at random, and bots as they like, to the end or for some choices."""
         rng = Fast(3)
         state = self.say(table, type="hello", table=table)[-1]
-        for number in range(most):
+        for _ in range(most):
             if state["phase"] == "over":
                 break
             asked = self.device.ask_bot(table)
@@ -63,9 +63,12 @@ class Shelf:
                 state = json.loads(self.device.hear_bot(table, think(asked))[-1])
                 self.put_away()
                 continue
+            if state["question"] is None:
+                state = self.say(table, type="look", seat=state["asked"][0])[-1]
             question = state["question"]
             choice = question["choices"][rng.below(len(question["choices"]))]["text"]
-            move = {"move_id": f"m{number}", "seat": 1, "ticket": question["ticket"], "choice": choice}
+            move = {"move_id": question["ticket"], "seat": state["seat"], "ticket": question["ticket"]}
+            move["choice"] = choice
             state = self.say(table, type="choose", **move)[-1]
         return state
 

@@ -15,6 +15,7 @@ class Burgomaster(Program):
     lazy = {  # noqa: RUF012 - never changed
         "play": ("burgomaster.cli.play", "play_command"),
         "serve": ("burgomaster.cli.serve", "serve_command"),
+        "static": ("burgomaster.cli.anywhere", "static_command"),
         "check-database": ("burgomaster.cli.databases", "check_database_command"),
         "cards": ("burgomaster.cli.cardlist", "cards_command"),
         "tiles": ("burgomaster.cli.cardlist", "cards_command"),

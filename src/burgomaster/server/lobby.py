@@ -19,8 +19,8 @@ from burgomaster.server.limits import (
     bounded,
 )
 from burgomaster.server.seating import held
-from burgomaster.server.stored import Holder
-from burgomaster.talk import proof
+from burgomaster.server.stored import Holder, SeatChange
+from burgomaster.talk import portable, proof
 from burgomaster.talk.denied import Broken, Denied, Elsewhere
 from burgomaster.talk.lessons import begin_lesson, lesson
 from burgomaster.talk.messages import (
@@ -39,6 +39,7 @@ from burgomaster.talk.messages import (
 from burgomaster.talk.names import hashed, new_code, new_table_id, new_token
 from burgomaster.talk.offered import games_offered
 from burgomaster.talk.opening import LESSON, Start, check_lesson, inspected, new_table, seats_at, usual_start
+from burgomaster.talk.rows import seat_row
 from burgomaster.talk.stored import StoredSeat, StoredTable
 from burgomaster.talk.summary import table_summary
 
@@ -163,6 +164,23 @@ async def record_text(hub: Hub, table_id: str, holder: Holder | None) -> str:
 async def _record_text(hub: Hub, table_id: str, holder: Holder | None) -> str:
     async with hub.tables.at(table_id) as live:
         return proof.record_text(live, None if holder is None else holder.token_hash)
+
+
+async def take(hub: Hub, table_id: str, holder: Holder | None) -> str:
+    """Return a table as a file, to go on with it at a device without a server.
+
+    With a running game all that is hidden leaves the house: everyone at the table is told so, for good, and
+    nobody can sit down there any more but bots.
+    """
+    token_hash = None if holder is None else holder.token_hash
+    async with hub.tables.at(table_id) as live:
+        portable.check_goes(live, token_hash)
+        story = live.playing()
+        if not story.over and not story.known:
+            seat = live.seats[live.held_by(token_hash)[0]]
+            row = seat_row(seat.number, Message("seat-took-along", now=seat.name))
+            await hub.moves.hand_over(live, row, SeatChange(seat))
+        return portable.packed(live, await hub.disk(hub.store.log, table_id), token_hash)
 
 
 async def verification(hub: Hub, table_id: str) -> Verification:

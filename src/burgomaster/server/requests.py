@@ -197,6 +197,18 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     async def show_record(request: AnyRequest, table_id: str) -> str:
         return await lobby.record_text(hub, table_id, await _holder(hub, request))
 
+    @post(
+        "/api/tables/{table_id:str}/take",
+        operation_id="take",
+        summary="The table as a file, to go on without a server.",
+        opt=Told(token=True, refusals=(401, 403, 404, 409)).opt,
+        media_type=MediaType.TEXT,
+        status_code=200,
+    )
+    async def take_table(request: AnyRequest, table_id: str) -> str:
+        texts.check(request)
+        return await lobby.take(hub, table_id, await _holder(hub, request))
+
     @get(
         "/api/tables/{table_id:str}/verify",
         operation_id="verify",
@@ -255,6 +267,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
         change_key,
         delete_table,
         show_record,
+        take_table,
         verify_table,
         show_book,
         show_words,

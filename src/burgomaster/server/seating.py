@@ -116,6 +116,7 @@ async def reseat(hub: Hub, table_id: str, token_hash: str | None, number: int, s
         if not isinstance(sitter, Computer):
             others = [seat for seat in live.seats if seat.who == "person" and seat.number != number]
             check_lesson(live.stored.begins, [sitter, *[Here(seat.name) for seat in others]])
+            _check_hidden(live)
         if live.stored.phase == "waiting":
             await _reseat_waiting(hub, live, token_hash, number, sitter)
             return
@@ -127,6 +128,12 @@ async def reseat(hub: Hub, table_id: str, token_hash: str | None, number: int, s
             await _invite(hub, live, token_hash or "", live.seats[number])
         else:
             raise Denied(409, Message("seat-bot-or-link"))
+
+
+def _check_hidden(live: Live) -> None:
+    """Refuse another person at a table that somebody has elsewhere, with every hand and all dice to come."""
+    if live.story is not None and live.story.known:
+        raise Denied(409, Message("table-known"))
 
 
 async def _reseat_waiting(hub: Hub, live: Live, token_hash: str | None, number: int, sitter: Sitter) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
-from burgomaster.talk import proof
+from burgomaster.talk import portable, proof
 from burgomaster.talk.archive import standing
 from burgomaster.talk.denied import Denied, shaped
 from burgomaster.talk.local import HERE, Kept, LocalTable
@@ -151,6 +151,11 @@ class Device:
                 if not live.playing().over:
                     raise Denied(409, Message("table-not-over"))
                 return self._make(same_again(live, HERE))
+            case "POST", ["tables", table, "take"]:
+                found = self._table(table)
+                return portable.packed(found.live, found.rows, HERE)
+            case "POST", ["adopt"]:
+                return self._adopt(body)
             case "GET", ["tables", table, "record"]:
                 return proof.record_text(self._table(table).live, HERE)
             case "GET", ["tables", table, "verify"]:
@@ -164,7 +169,19 @@ class Device:
                 raise Denied(409, Message("server-only"))
 
     def _make(self, wish: NewTable) -> Held:
-        made = LocalTable.new(wish, secrets.token_bytes(32), self._seconds)
+        return self._hold(LocalTable.new(wish, secrets.token_bytes(32), self._seconds))
+
+    def _adopt(self, text: str) -> Held:
+        """Take up a table that comes as a file, under a new name: whatever has its own here stays."""
+        try:
+            found = LocalTable.taken_up(msgspec.json.encode(portable.unpacked(text)), self._seconds)
+        except (Denied, Refused):
+            raise
+        except Exception as error:  # whoever wrote the file may have written anything
+            raise Denied(400, Message("table-file-misread")) from error
+        return self._hold(found)
+
+    def _hold(self, made: LocalTable) -> Held:
         live = made.live
         self._tables[live.id] = made
         self._changed[live.id] = None

@@ -107,6 +107,11 @@ class LocalTable:
         return _encode(self._kept)
 
     @property
+    def rows(self) -> list[StoredRow]:
+        """Return the log of the table."""
+        return self._kept.rows
+
+    @property
     def live(self) -> Live:
         """Return the table itself."""
         return self._live

@@ -17,7 +17,10 @@ FREED: Final = "freed"  # up to version 1 of the rows
 SEATED: Final = "seated"  # likewise
 OF_SEATS: Final = (SEAT, FREED, SEATED)
 
-WARNINGS: Final = ("seat-freed", "seat-freed-by", "seat-joined-for")
+TOOK_ALONG: Final = "seat-took-along"
+"""What tells that someone has all of the table elsewhere: no person may sit down there any more."""
+
+WARNINGS: Final = ("seat-freed", "seat-freed-by", "seat-joined-for", TOOK_ALONG)
 """What warns everyone: someone else gets to see a hand."""
 
 _OF_SEATS: Final = (*WARNINGS, "seat-left", "seat-away", "seat-back", "seat-replaced", "seat-sat")

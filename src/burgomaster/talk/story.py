@@ -29,6 +29,7 @@ from burgomaster.talk.rows import (
     OF_SEATS,
     ROLL,
     RULES,
+    TOOK_ALONG,
     UNDO,
     Folded,
     Row,
@@ -61,6 +62,8 @@ class Story:
         self._actor = CHANCE  # the seat that chose or took back last
         self._past: Final = Past(self.game)
         self._undos: Final = Undos(self.game)
+        self.known = False
+        """Whether someone has the table elsewhere, with all that is hidden in it."""
         self._catch_up(0)
 
     @property
@@ -234,7 +237,9 @@ class Story:
         self.version += 1
         self._actor = row.seat
         self.game.reveal()  # whoever comes next sees what only this seat could see
-        self._log.tell(line_number(self.version), self.entries, row.seat + 1, seat_message(row))
+        told = seat_message(row)
+        self.known = self.known or told.id == TOOK_ALONG
+        self._log.tell(line_number(self.version), self.entries, row.seat + 1, told)
 
     def _tell_of_rules(self, row: Row) -> None:
         self.version += 1

@@ -30,6 +30,12 @@ help-of-serve =
     - `burgomaster serve` - öffnet den Browser
     - `burgomaster serve --lan` - für alle im selben Netz, mit QR-Code für Telefone
     - `burgomaster serve --no-browser --port 8765 --name play.example.org` - hinter einem Proxy
+help-of-static =
+    Die App, die keinen Server braucht, in einen Ordner kopieren, für jeden Webhost.
+
+    Beispiel:
+
+    - `burgomaster static public/games` - dann den Ordner veröffentlichen, mehr braucht es nicht
 help-of-check-database =
     Die Tische des Servers auflisten, die sich nicht öffnen lassen, und warum.
 
@@ -152,6 +158,7 @@ option-new-name = Der Name deines Datensatzes.
 option-host = Die Adresse, an der der Server lauscht.
 option-port = Der Port (Standard: 8765 oder der nächste freie).
 option-database = Die Datei, in der die Tische liegen (Standard: eine in deinem Datenordner).
+argument-static = Wohin: ein neuer oder leerer Ordner, oder einer mit einer früheren Kopie.
 option-serve-data = Ein eigener Datensatz, mit dem man spielen kann, in der Form hamburg=ORDNER; für jeden einmal.
 option-serve-bot = Ein eigener Computerspieler, der an Tischen gewählt werden kann, in der Form NAME=Modul:Klasse oder NAME=Befehl; für jeden einmal.
 option-lan = Auch andere in diesem Netz mitspielen lassen.
@@ -617,6 +624,12 @@ serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip i
 serve-cannot = Der Server kann nicht starten: { $reason }
 serve-data = „{ $found }“ ist kein Datensatz: Schreib das Spiel, = und den Ordner, wie in hamburg=mein-satz.
 serve-bot = „{ $found }“ ist kein Computerspieler: Schreib einen noch freien Namen aus kleinen Buchstaben, Ziffern und Bindestrichen, dann = und Modul:Klasse oder einen Befehl, wie in careful=my_bots:Careful.
+static-not-carried =
+    Diese Installation enthält die App ohne Server nicht. In einer Kopie des Quelltexts baut sie „make static“ nach
+    build/static; ein Wheel enthält sie, wenn es mit BURGOMASTER_STATIC=1 gebaut wird.
+static-taken = In „{ $folder }“ liegt anderes. Nenne einen neuen oder leeren Ordner, oder einen mit einer früheren Kopie der App.
+static-cannot = „{ $folder }“ lässt sich nicht schreiben: { $reason }
+static-copied = Die App liegt in „{ $folder }“. Veröffentliche den Ordner auf einem beliebigen Webhost, unter einem beliebigen Pfad.
 settings-unknown = { $near ->
     [none] Eine Einstellung „{ $name }“ gibt es nicht. Diese gibt es: { $known }.
    *[other] Eine Einstellung „{ $name }“ gibt es nicht. Meinst du „{ $near }“?

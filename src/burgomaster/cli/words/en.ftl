@@ -30,6 +30,12 @@ help-of-serve =
     - `burgomaster serve` - open the browser and play
     - `burgomaster serve --lan` - for everyone in the same network, with a QR code for phones
     - `burgomaster serve --no-browser --port 8765 --name play.example.org` - behind a proxy
+help-of-static =
+    Copy the app that needs no server into a folder, for any web host.
+
+    Example:
+
+    - `burgomaster static public/games` - then publish the folder; nothing else is needed
 help-of-check-database =
     List the tables of the server that cannot be opened, and why.
 
@@ -152,6 +158,7 @@ option-new-name = The name of your set.
 option-host = The address to listen on.
 option-port = The port (default: 8765, or the next free one).
 option-database = The file that tables are kept in (default: one in your data folder).
+argument-static = Where to: a new or empty folder, or one with an earlier copy.
 option-serve-data = A data set of your own one can play with, as hamburg=FOLDER; once for each.
 option-serve-bot = A computer player of your own that can be chosen at tables, as NAME=module:Class or NAME=command; once for each.
 option-lan = Let others in this network play, too.
@@ -658,6 +665,12 @@ serve-extra = The server needs the extra “web” ({ $missing } is missing): pi
 serve-cannot = The server cannot start: { $reason }
 serve-data = “{ $found }” is not a data set: write the game, = and the folder, as in hamburg=my-set.
 serve-bot = “{ $found }” is not a computer player: write a name that is still free, of small letters, digits and hyphens, then = and module:Class or a command, as in careful=my_bots:Careful.
+static-not-carried =
+    This installation does not carry the app that needs no server. In a copy of the source, “make static” builds it into
+    build/static; a wheel carries it if it is built with BURGOMASTER_STATIC=1.
+static-taken = There are other things in “{ $folder }”. Name a new or empty folder, or one with an earlier copy of the app.
+static-cannot = “{ $folder }” cannot be written: { $reason }
+static-copied = The app is in “{ $folder }”. Publish the folder on any web host, at any path.
 settings-unknown = { $near ->
     [none] There is no setting “{ $name }”. These exist: { $known }.
    *[other] There is no setting “{ $name }”. Do you mean “{ $near }”?

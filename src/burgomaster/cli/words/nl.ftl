@@ -30,6 +30,12 @@ help-of-serve =
     - `burgomaster serve` - opent de browser
     - `burgomaster serve --lan` - voor iedereen in hetzelfde netwerk, met een QR-code voor telefoons
     - `burgomaster serve --no-browser --port 8765 --name play.example.org` - achter een proxy
+help-of-static =
+    De app die geen server nodig heeft naar een map kopiëren, voor elke webhost.
+
+    Voorbeeld:
+
+    - `burgomaster static public/games` - publiceer daarna de map; meer is er niet nodig
 help-of-check-database =
     De tafels van de server tonen die niet geopend kunnen worden, en waarom.
 
@@ -152,6 +158,7 @@ option-new-name = De naam van je set.
 option-host = Het adres waarop de server luistert.
 option-port = De poort (standaard: 8765, of de eerstvolgende vrije).
 option-database = Het bestand met de tafels (standaard: een in je gegevensmap).
+argument-static = Waarheen: een nieuwe of lege map, of een map met een eerdere kopie.
 option-serve-data = Een eigen gegevensset om mee te spelen, in de vorm hamburg=MAP; één keer per set.
 option-serve-bot = Een eigen computerspeler die aan tafels gekozen kan worden, in de vorm NAAM=module:Klasse of NAAM=opdracht; één keer per speler.
 option-lan = Laat ook anderen in dit netwerk meespelen.
@@ -618,6 +625,12 @@ serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt):
 serve-cannot = De server kan niet starten: { $reason }
 serve-data = “{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
 serve-bot = “{ $found }” is geen computerspeler: schrijf een nog vrije naam van kleine letters, cijfers en koppeltekens, dan = en module:Klasse of een opdracht, zoals in careful=my_bots:Careful.
+static-not-carried =
+    Deze installatie bevat de app zonder server niet. In een kopie van de broncode bouwt “make static” die naar
+    build/static; een wheel bevat hem als het met BURGOMASTER_STATIC=1 wordt gebouwd.
+static-taken = In “{ $folder }” staan andere dingen. Noem een nieuwe of lege map, of een map met een eerdere kopie van de app.
+static-cannot = “{ $folder }” kan niet worden geschreven: { $reason }
+static-copied = De app staat in “{ $folder }”. Publiceer de map op een willekeurige webhost, op een willekeurig pad.
 settings-unknown = { $near ->
     [none] Er is geen instelling “{ $name }”. Deze zijn er: { $known }.
    *[other] Er is geen instelling “{ $name }”. Bedoel je “{ $near }”?
