@@ -338,7 +338,7 @@ class Player {
     return end - this.#at;
   }
 
-  /** One stroke over the piles, in the recorded order: from pile to pile over what lies above them. */
+  /** One stroke over the piles, in the recorded order: from pile to pile well above them, as the same pile twice is meant only so. */
   async sweep(targets: readonly string[]): Promise<void> {
     const [first = "", ...rest] = targets;
     const from = await this.#middle(first);
@@ -347,8 +347,8 @@ class Player {
     let x = from.x;
     for (const target of rest) {
       const to = await this.#middle(target);
-      await this.page.mouse.move(x, to.top - 20, { steps: 3 });
-      await this.page.mouse.move(to.x, to.top - 20, { steps: 3 });
+      await this.page.mouse.move(x, to.top - 40, { steps: 3 });
+      await this.page.mouse.move(to.x, to.top - 40, { steps: 3 });
       await this.page.mouse.move(to.x, to.y, { steps: 3 });
       x = to.x;
     }

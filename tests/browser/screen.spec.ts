@@ -96,6 +96,13 @@ test.describe("by keyboard", () => {
   test("the log is one stop of the Tab key, and arrows walk through it", async ({ page, house }) => {
     await seatAt(page, house, [...AGAINST_ONE]);
     await toTurn(page);
+    // The tab's word is upright by an element of its own: WebKit writes those of a button horizontally, whatever it is told.
+    const tab = page.getByRole("button", { name: /^Story/ });
+    expect(
+      await tab.evaluate((button) =>
+        [button, ...button.querySelectorAll(":scope > span")].map((each) => getComputedStyle(each).writingMode),
+      ),
+    ).toEqual(["horizontal-tb", "vertical-rl"]);
     const log = await story(page);
     await expect.poll(() => log.locator("button").count()).toBeGreaterThan(3);
     await expect(log.locator("button:not([tabindex='-1']), a:not([tabindex='-1'])")).toHaveCount(1);

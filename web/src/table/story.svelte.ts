@@ -12,6 +12,8 @@ export class Story {
   /** The last that was read of the chat, and of the story. */
   #read = $state(0);
   #seen = $state(0);
+  /** What was asked when it last made room. */
+  #gaveWayTo = "";
 
   constructor(
     private readonly session: Told,
@@ -44,8 +46,10 @@ export class Story {
       ).length + this.unread,
   );
 
-  /** Close it where it lies over something that can be chosen. */
-  giveWay(): void {
+  /** Close it where it lies over something that can be chosen, once for what is asked: opened again by whoever is asked, it stays. */
+  giveWay(asked: string): void {
+    if (asked === this.#gaveWayTo) return;
+    this.#gaveWayTo = asked;
     const page = this.open ? document.getElementById("story")?.getBoundingClientRect() : undefined;
     if (!page) return;
     const under = [...document.querySelectorAll(CHOOSABLE)].map((place) => place.getBoundingClientRect());
