@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from burgomaster.bots import advise, bot
+import pytest
+
+from burgomaster.bots import advise, ask, bot
 from burgomaster.bots.bruges.judgement import Judgement
 from burgomaster.bots.bruges.taste import CLERK
 from burgomaster.bots.hamburg.reasons import of_draw
 from burgomaster.core.chance import Fast
 from burgomaster.core.table import Table
-from burgomaster.games import bruges, hamburg
+from burgomaster.games import GAMES, bruges, city_tycoon, hamburg, rules_of
+from burgomaster.games.hamburg.box.components import COLOUR
 
-BARE = {"hb-hint-close", "hb-hint-better"}
+BARE = {f"{game}-hint-{bare}" for game in ("hb", "br", "ct") for bare in ("close", "better")}
 """What says how much, and not why."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_hint_leaves_out_why(game: str) -> None:
+    table: Table = rules_of(game).new({"players": 2}, Fast(24))
+    clerk = bot("clerk", game)
+    kinds: set[str] = set()
+    while not table.over and table.chapter()[0] < 3:
+        seat, choices = table.turn()
+        advice = advise(clerk, table, seat, Fast(5))
+        if len(choices) > 1:
+            kinds.add(type(advice.choice).__name__)
+            assert {reason.id for reason in advice.reasons} - BARE, (table.agenda[-1].step.name, advice)
+        table.apply(seat, advice.choice)
+    assert len(kinds) > 5
 
 
 def test_hints_at_city_hall_and_for_draws_say_why() -> None:
@@ -63,3 +81,56 @@ def test_in_bruges_a_person_that_cannot_be_paid_yet_is_worth_less_in_the_hand() 
         return with_it - without
 
     assert worth(price) > worth(price - 1) > 0
+
+
+# What clerks did that a person would call silly.
+
+
+def at_city_hall(seed: int) -> Table:
+    """Return a table for two at the first advance that can be paid, whatever was drawn before."""
+    table: Table = hamburg.new(players=2, source=Fast(seed))
+    while table.agenda[-1].step.name != "city-hall":
+        seat, choices = table.turn()
+        table.apply(seat, choices[0])
+    return table
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3, 5])
+def test_a_clerk_does_not_throw_the_first_advance_away(seed: int) -> None:
+    """It planned the season without and with it, as if marks came from nowhere else, and said no."""
+    table = at_city_hall(seed)
+    assert ask(bot("clerk", "hamburg"), table, table.turn()[0], Fast(1)).text == "advance"
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_a_clerk_does_not_draw_one_color_alone(seed: int) -> None:
+    """The dice would leave it one number for all its actions."""
+    table = hamburg.new(players=2, source=Fast(seed))
+    clerk = bot("clerk", "hamburg")
+    hands = number = 0
+    while table.season < 5:
+        seat, choices = table.turn()
+        draws = table.agenda[-1].step.name == "replenish"
+        number += 1
+        table.apply(seat, choices[0] if len(choices) == 1 else ask(clerk, table, seat, Fast(number)))
+        if draws and (table.asked != seat or table.agenda[-1].step.name != "replenish"):
+            player = table.players[seat]
+            assert len({*player.drawn, *[COLOUR[card] for card in player.hand]}) > 1
+            hands += 1
+    assert hands == 8
+
+
+@pytest.mark.parametrize("seed", [1, 3, 6])
+def test_a_clerk_does_not_pass_with_gains_left(seed: int) -> None:
+    """What the table would warn a person of: yellow cubes were kept for later, and counted twice."""
+    table = city_tycoon.new(players=2, source=Fast(seed))
+    clerk = bot("clerk", "city_tycoon")
+    number = 0
+    while not table.over:
+        seat, choices = table.turn()
+        number += 1
+        choice = choices[0]
+        if len(choices) > 1:
+            choice = ask(clerk, table, seat, Fast(number))
+            assert table.warning(seat, choice) is None, (number, choice)
+        table.apply(seat, choice)

@@ -7,7 +7,7 @@ from typing import Final
 
 from burgomaster.bots import clerk
 from burgomaster.bots.bruges.judgement import Judgement
-from burgomaster.bots.bruges.reasons import of_plan
+from burgomaster.bots.bruges.reasons import of_draw, of_plan, of_reputation
 from burgomaster.bots.bruges.taste import CLERK, Taste
 from burgomaster.bots.planning import DEEPEST, Plan, Planning, Turns
 from burgomaster.core.chance import Fast
@@ -19,7 +19,7 @@ from burgomaster.games.bruges.draws import DRAW
 from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import BEFORE, LAP, TURN
-from burgomaster.games.rows.choices import EndTurn, Select, StandardAction, Use
+from burgomaster.games.rows.choices import Advance, EndTurn, Select, StandardAction, Use
 
 PAUSES: Final = (TURN, MAY_ADVANCE, DRAW)
 """Questions at which a table can be judged; before them, what was begun is carried through."""
@@ -85,6 +85,17 @@ class Trial(Planning[Bruges]):
     def told_of_plan(self, then: Bruges) -> list[Message]:
         """Return why a plan is good, by the table it leads to."""
         return of_plan(self.table, then, self.seat)
+
+    def told_of_choice(self, choice: Choice) -> list[Message]:
+        """Return what speaks for a pile or an advance, or what a choice comes to at once."""
+        table = self.table
+        if isinstance(choice, Draw):
+            return of_draw(table, self.seat, table.tops[choice.side])
+        if table.agenda[-1].step is MAY_ADVANCE:
+            return of_reputation(table, self.seat, isinstance(choice, Advance))
+        if isinstance(choice, EndTurn):
+            return of_plan(table, table, self.seat)
+        return of_plan(table, self.tried(table, choice), self.seat)
 
     def different(self, choices: list[Choice]) -> list[Choice]:
         """Leave out choices that differ from another only in the house they name, and what one never does."""

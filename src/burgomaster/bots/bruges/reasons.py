@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
-from burgomaster.games.bruges.box.components import COLOURS, MAJORITIES
+from burgomaster.games.bruges.box.components import COLOUR, COLOURS, FIELDS, MAJORITIES
 from burgomaster.games.bruges.majorities import majority_value
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import markers_that_strike
@@ -38,3 +38,29 @@ def of_plan(now: Bruges, then: Bruges, seat: int) -> list[Message]:
     if sum(after.workers) > sum(before.workers):
         found.append(Message("br-hint-workers"))
     return found[:_MOST] or [Message("br-hint-least")]
+
+
+def of_draw(now: Bruges, seat: int, colour: int) -> list[Message]:
+    """Return what speaks for a card of a colour: threat and canal that ask for it, workers, dice."""
+    player = now.players[seat]
+    name = COLOURS[colour]
+    found: list[Message] = []
+    if player.threats[colour]:
+        found.append(Message("br-hint-draw-threat", colour=name))
+    sides = zip(player.canal, now.canal_of(seat), strict=True)
+    if any(built < FIELDS and fields[built] == colour for built, fields in sides):
+        found.append(Message("br-hint-draw-canal", colour=name))
+    if not player.workers[colour]:
+        found.append(Message("br-hint-draw-workers", colour=name))
+    if colour not in [COLOUR[card] for card in player.hand] and colour not in player.drawn:
+        found.append(Message("br-hint-draw-dice", colour=name))
+    return found[:_MOST] or [Message("br-hint-draw-cards", colour=name)]
+
+
+def of_reputation(now: Bruges, seat: int, advances: bool) -> list[Message]:
+    """Return what the next field of the reputation track is worth, or that the guilders are kept."""
+    points = now.box.board.reputation
+    field = now.players[seat].reputation
+    if advances:
+        return [Message("br-hint-advance", count=points[field + 1])]
+    return [Message("br-hint-stay", count=now.players[seat].money)]

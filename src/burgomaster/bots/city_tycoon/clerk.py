@@ -7,7 +7,7 @@ from typing import Final
 from burgomaster.bots import clerk
 from burgomaster.bots.base import Advice
 from burgomaster.bots.city_tycoon.places import Places
-from burgomaster.bots.city_tycoon.planning import PLANT, best_plan
+from burgomaster.bots.city_tycoon.planning import PLANT, Planner, best_plan
 from burgomaster.bots.city_tycoon.reasons import reasons
 from burgomaster.bots.city_tycoon.supplying import Supplying
 from burgomaster.bots.city_tycoon.weights import WEIGHTS, Weights
@@ -83,7 +83,7 @@ class Trial(clerk.Trial[CityTycoon]):
         worths = rated(self.table, self.seat, choices, self.weights)
         best = self._best(choices, worths)
         margin = told(worths, "ct-hint-better", "ct-hint-close")
-        return Advice(best, [*reasons(self.table, self.seat, best), *margin])
+        return Advice(best, [*reasons(self.table, self.seat, best, self.weights), *margin])
 
     def _best(self, choices: list[Choice], worths: list[float]) -> Choice:
         best = choices[0]
@@ -116,14 +116,15 @@ def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights)
 def picks(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
     """Return what each tile of a pack adds to what one plans with the hand."""
     me = table.players[seat]
-    plan = best_plan(table, seat, weights, me.hand, me.money)
+    empty = Planner(table, seat, weights)
+    plan = best_plan(table, seat, weights, me.hand, me.money, empty=empty)
     sale = plan.sale * plan.forecast.euro
     worths: list[float] = []
     for choice in choices:
         assert isinstance(choice, Pick)
         worth = plan.with_tile(choice.tile, False) - plan.value
         if worth < sale:  # beside the others it brings nothing; perhaps instead of them
-            other = best_plan(table, seat, weights, (*me.hand, choice.tile), me.money)
+            other = best_plan(table, seat, weights, (*me.hand, choice.tile), me.money, empty=empty)
             worth = other.value - plan.value
         worths.append(worth)
     return worths
@@ -170,6 +171,7 @@ def purchases(table: CityTycoon, seat: int, choices: list[Choice], weights: Weig
     """Return what bought points are worth, less what else one would do with their price."""
     _, _, what, _ = table.agenda[-1].parts
     me = table.players[seat]
+    empty = Planner(table, seat, weights)
     worths: list[float] = []
     for choice in choices:
         assert isinstance(choice, Buy)
@@ -177,6 +179,6 @@ def purchases(table: CityTycoon, seat: int, choices: list[Choice], weights: Weig
         for offer in table.box.tiles[what].offers:
             if offer.points == choice.points:
                 price = offer.euro
-        plan = best_plan(table, seat, weights, me.hand, me.money - price)
+        plan = best_plan(table, seat, weights, me.hand, me.money - price, empty=empty)
         worths.append(plan.value + choice.points)
     return worths

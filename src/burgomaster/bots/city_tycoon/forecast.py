@@ -51,6 +51,13 @@ class Lane:
         self.prices.insert(at, price)
         self.costs.insert(at, cost)
 
+    def drop(self, plant: int) -> None:
+        """Take a plant away again."""
+        at = self.plants.index(plant)
+        del self.plants[at]
+        del self.prices[at]
+        del self.costs[at]
+
     def copied(self) -> Lane:
         """Return an equal lane."""
         lane = Lane()
@@ -103,9 +110,11 @@ class Job:
 
 
 class Forecast:
-    """A seat's outlook in a city."""
+    """A seat's outlook in a city; with `other`, the same as it has there, to be changed on its own."""
 
-    def __init__(self, table: CityTycoon, seat: int, city: City, weights: Weights) -> None:
+    def __init__(
+        self, table: CityTycoon, seat: int, city: City, weights: Weights, other: Forecast | None = None
+    ) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.city: Final = city
@@ -124,20 +133,27 @@ class Forecast:
         self.later_euro: Final = euro / left
         self.later_yellow: Final = yellow / left
         self.later_cube: Final = cube / left
-        self.own: Final = [False] * len(PLANTS)
-        self.refilled: Final = [False] * len(PLANTS)
-        self.now: Final = [0] * len(PLANTS)
+        plants = len(PLANTS)
+        self.own: Final[list[bool]] = [False] * plants if other is None else other.own[:]
+        self.refilled: Final[list[bool]] = [False] * plants if other is None else other.refilled[:]
+        self.now: Final[list[int]] = [0] * plants if other is None else other.now[:]
         """Cubes one can count on in this round."""
-        self.then: Final = [0] * len(PLANTS)
+        self.then: Final[list[int]] = [0] * plants if other is None else other.then[:]
         """Cubes one can count on in a later round; those of own one-time plants are added."""
         self.lanes: Final[list[list[Lane]]] = []
         """By estate: red now, blue now, red later, blue later."""
-        self._numbers: Final[dict[int, int]] = {}
+        self._numbers: Final[dict[int, int]] = {} if other is None else other._numbers
         """Estates by the smallest of their pieces."""
-        self.jobs: Final[list[Job]] = []
-        self.home = 0
+        self._at: Final[dict[int, int]] = {} if other is None else other._at
+        """The same by cells that were asked for."""
+        self.jobs: Final[list[Job]] = [] if other is None else other.jobs
+        self.home: int = 0 if other is None else other.home
         """The estate that tiles to be laid are thought to join."""
-        self._count_cubes()
+        if other is None:
+            self._count_cubes()
+        else:
+            for lanes in other.lanes:
+                self.lanes.append([lane.copied() for lane in lanes])
 
     # Cubes.
 
@@ -204,14 +220,21 @@ class Forecast:
         self.then[plant] = cubes if side == REFILL else 0
 
     def forget(self, plant: int) -> None:
-        """Think of a plant as not built; the lanes are put back by who kept them."""
+        """Think of a plant as not built after all."""
         self.own[plant] = self.refilled[plant] = False
         self.now[plant] = self.then[plant] = 0
+        colour = PLANT_COLOUR[plant]
+        for lanes in self.lanes:
+            lanes[colour].drop(plant)
+            lanes[2 + colour].drop(plant)
 
     # Estates and jobs.
 
     def estate(self, cell: int) -> int:
         """Return the number of the estate that a cell belongs to."""
+        number = self._at.get(cell, -1)
+        if number >= 0:
+            return number
         estate = self.city.estate(self.seat, cell)
         first = min(estate.pieces)
         number = self._numbers.get(first, -1)
@@ -225,6 +248,7 @@ class Forecast:
                     lanes[colour].add(plant, price, self.cost_now(plant, price))
                     lanes[2 + colour].add(plant, price, self.cost_later(plant, price))
             self.lanes.append(lanes)
+        self._at[cell] = number
         return number
 
     def nowhere(self) -> int:
@@ -271,9 +295,11 @@ class Forecast:
 
     def rate(self, job: Job, open_now: bool) -> None:
         """Reckon what a job brings."""
-        used = job.yellows - job.yellow
-        job.later = job.points + (job.euro - job.price) * self.later_euro + used * self.later_yellow
-        job.gain = job.points + (job.euro - job.price) * self.euro + used * self.yellow
+        euro = job.euro - job.price
+        job.gain = job.points + euro * self.euro + (job.yellows - job.yellow) * self.yellow
+        # What is spent later was kept until then, and counted as kept: it is not to be counted twice.
+        job.later = job.points + euro * self.later_euro
+        job.later += job.yellows * self.later_yellow - job.yellow * self.yellow
         job.key = job.gain - 0.6 * (job.red + job.blue)
         if not open_now:
             job.gain = -NEVER
@@ -354,7 +380,7 @@ class Forecast:
         ready = 0.0
         for count in own:
             ready += min(count, weights.enough) + 0.5 * max(count - weights.enough, 0)
-        goods = yellow / rounds + 0.5
+        goods = yellow / rounds
         for job in jobs:
             goods += job.yellows
         each_round = self._each_later_round(jobs, cubes, goods)
@@ -365,8 +391,13 @@ class Forecast:
         each_round = 0.0
         done: set[int] = set()
         for job in jobs:
-            if job.later <= 0 or job.tile in done or job.yellow > goods:
+            if job.later <= 0 or job.tile in done:
                 continue
+            part = 1.0  # of the rounds left
+            if job.yellow > goods:
+                if goods <= 0:
+                    continue
+                part = goods / job.yellow
             lanes = self.lanes[job.estate]
             cost = 0.0
             if job.red:
@@ -379,8 +410,8 @@ class Forecast:
                 take(lanes[2 + RED], cubes, job.red)
             if job.blue:
                 take(lanes[2 + BLUE], cubes, job.blue)
-            goods -= job.yellow
-            each_round += job.later - cost
+            goods -= part * job.yellow
+            each_round += part * (job.later - cost)
             done.add(job.tile)
         return each_round
 

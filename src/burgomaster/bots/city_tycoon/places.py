@@ -23,7 +23,7 @@ from burgomaster.games.city_tycoon.choices import At, LandAt, OfCell
 from burgomaster.games.city_tycoon.city import City
 from burgomaster.games.city_tycoon.table import CityTycoon
 
-FEW: Final = 12
+FEW: Final = 6
 """How many cells are looked at closely."""
 NO: Final = -1e6
 """What the others are worth."""

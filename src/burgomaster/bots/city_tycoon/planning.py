@@ -29,30 +29,33 @@ LITTLE: Final = 0.02
 class Planner:
     """Composes the best set of actions, adding the best one again and again.
 
-    What is left of the hand is sold, or discarded for plants.
+    What is left of the hand is sold, or discarded for plants. With `other` one goes on from its plan.
     """
 
-    def __init__(self, table: CityTycoon, seat: int, weights: Weights) -> None:
+    def __init__(self, table: CityTycoon, seat: int, weights: Weights, other: Planner | None = None) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.weights: Final = weights
         self.me: Final = table.players[seat]
         self.sale: Final = table.box.board.sale
-        self.forecast: Forecast = Forecast(table, seat, table.city, weights)
-        self.forecast.settle()
-        self.jobs: list[Job] = self.forecast.jobs
-        self.money = self.me.money
+        if other is None:
+            self.forecast: Forecast = Forecast(table, seat, table.city, weights)
+            self.forecast.settle()
+        else:
+            self.forecast = Forecast(table, seat, table.city, weights, other.forecast)
+        self.jobs: list[Job] = self.forecast.jobs if other is None else other.jobs
+        self.money: int = self.me.money if other is None else other.money
         """What is left after the actions planned, all other tiles sold."""
-        self.sold = 0
-        self.gained = 0.0
+        self.sold: int = 0 if other is None else other.sold
+        self.gained: float = 0.0 if other is None else other.gained
         """Points at once from the actions planned."""
-        self.yellow: int = self.me.yellow
-        self.planned: Final[list[int]] = []
-        self.worths: Final[list[float]] = []
+        self.yellow: int = self.me.yellow if other is None else other.yellow
+        self.planned: Final[list[int]] = [] if other is None else other.planned[:]
+        self.worths: Final[list[float]] = [] if other is None else other.worths[:]
         """What each of them added."""
-        self.built: Final = list(table.built)
-        self.value = 0.0
-        self._near: list[float] = []
+        self.built: Final[list[int]] = list(table.built) if other is None else other.built[:]
+        self.value: float = 0.0 if other is None else other.value
+        self._near: Final[list[float]] = [] if other is None else other._near
 
     def begin(self, hand: tuple[int, ...], money: int) -> None:
         """Think of the whole hand as sold."""
@@ -84,7 +87,7 @@ class Planner:
     def bonus_near(self, district: int) -> float:
         """Return what neighbours may give a tile of a district, in points: the best with room beside it."""
         if not self._near:
-            self._near = self._bonuses_near()
+            self._near.extend(self._bonuses_near())
         return self._near[district] * self.weights.bonus_there
 
     def _bonuses_near(self) -> list[float]:
@@ -172,18 +175,9 @@ class Planner:
         money = self.money - self.table.box.plants[plant][side].cost - self.sale
         if money < 0:
             return -1e9
-        forecast = self.forecast
-        lanes = forecast.lanes[:]
-        for estate, four in enumerate(lanes):
-            copied = four[:]
-            copied[colour] = four[colour].copied()
-            copied[2 + colour] = four[2 + colour].copied()
-            forecast.lanes[estate] = copied
-        forecast.build(plant, side)
+        self.forecast.build(plant, side)
         value = self.worth(self.jobs, money, self.yellow, self.gained)
-        forecast.forget(plant)
-        for estate, four in enumerate(lanes):
-            forecast.lanes[estate] = four
+        self.forecast.forget(plant)
         return value
 
     def add_plant(self, kind: int) -> None:
@@ -197,52 +191,87 @@ class Planner:
 
     # The plan.
 
-    def compose(self, hand: tuple[int, ...], money: int, plants: bool = True, by_price: bool = False) -> None:
-        """Add the best action again and again, as long as one adds something.
+    def gains(self, hand: list[int], plants: bool) -> list[Gain]:
+        """Return what each action that adds something would lead to and add, and what it takes."""
+        found: list[Gain] = []
+        for tile in hand:
+            value = self.with_tile(tile)
+            if value - self.value > LITTLE:
+                found.append((tile, value, value - self.value, self.table.box.cost[tile] + self.sale))
+        if plants:
+            for kind in range(4):
+                value = self.with_plant(kind)
+                if value - self.value > LITTLE:
+                    plant = FIRST_PLANT[kind // 2] + self.built[kind // 2]
+                    price = self.table.box.plants[plant][kind % 2].cost + self.sale
+                    found.append((PLANT + kind, value, value - self.value, price))
+        return found
 
-        The best is what adds most, or what adds most for its price.
-        """
-        left = [tile for tile in hand if tile]
-        self.begin(hand, money)
-        while len(self.planned) < len(hand):
-            best = -1
-            most = 0.0
-            reached = self.value
-            for tile in left:
-                value = self.with_tile(tile)
-                gain = value - self.value
-                if gain > LITTLE:
-                    if by_price:
-                        gain /= self.table.box.cost[tile] + self.sale
-                    if gain > most:
-                        best, most, reached = tile, gain, value
-            if plants:
-                for kind in range(4):
-                    value = self.with_plant(kind)
-                    gain = value - self.value
-                    if gain > LITTLE:
-                        if by_price:
-                            plant = FIRST_PLANT[kind // 2] + self.built[kind // 2]
-                            gain /= self.table.box.plants[plant][kind % 2].cost + self.sale
-                        if gain > most:
-                            best, most, reached = PLANT + kind, gain, value
-            if best < 0:
+    def add(self, gain: Gain) -> None:
+        """Plan an action."""
+        action, value, _, _ = gain
+        if action < PLANT:
+            self.add_tile(action)
+        else:
+            self.add_plant(action - PLANT)
+        self.worths.append(value - self.value)
+        self.value = value
+
+    def compose(self, hand: list[int], most: int, plants: bool, by_price: bool) -> None:
+        """Add the best action again and again, as long as one adds something and there are tiles for it."""
+        while len(self.planned) < most:
+            found = self.gains(hand, plants)
+            if not found:
                 return
-            if best < PLANT:
-                self.add_tile(best)
-                left.remove(best)
-            else:
-                self.add_plant(best - PLANT)
-            self.worths.append(reached - self.value)
-            self.value = reached
+            best = best_of(found, by_price)
+            self.add(best)
+            if best[0] < PLANT:
+                hand.remove(best[0])
+
+
+Gain = tuple[int, float, float, int]
+"""An action, what the plan is worth with it, what that is more, and what it costs with a tile not sold."""
+
+
+def best_of(gains: list[Gain], by_price: bool) -> Gain:
+    """Return what adds most, or what adds most for its price."""
+    best = gains[0]
+    most = 0.0
+    for gain in gains:
+        adds = gain[2] / gain[3] if by_price else gain[2]
+        if adds > most:
+            best, most = gain, adds
+    return best
 
 
 def best_plan(
-    table: CityTycoon, seat: int, weights: Weights, hand: tuple[int, ...], money: int, plants: bool = True
+    table: CityTycoon,
+    seat: int,
+    weights: Weights,
+    hand: tuple[int, ...],
+    money: int,
+    plants: bool = True,
+    empty: Planner | None = None,
 ) -> Planner:
-    """Return the better of two plans: what adds most first, or what adds most for its price."""
-    plan = Planner(table, seat, weights)
-    plan.compose(hand, money, plants)
-    other = Planner(table, seat, weights)
-    other.compose(hand, money, plants, True)
-    return other if other.value > plan.value else plan
+    """Return the better of two plans: what adds most first, or what adds most for its price.
+
+    They go together as long as both would do the same. Who makes several gives an `empty` one for all.
+    """
+    left = [tile for tile in hand if tile]
+    plan = Planner(table, seat, weights, empty)
+    plan.begin(hand, money)
+    while len(plan.planned) < len(hand):
+        found = plan.gains(left, plants)
+        if not found:
+            break
+        best, cheap = best_of(found, False), best_of(found, True)
+        if best[0] != cheap[0]:
+            other = Planner(table, seat, weights, plan)
+            for each, gain, by_price in ((plan, best, False), (other, cheap, True)):
+                each.add(gain)
+                each.compose([tile for tile in left if tile != gain[0]], len(hand), plants, by_price)
+            return other if other.value > plan.value else plan
+        plan.add(best)
+        if best[0] < PLANT:
+            left.remove(best[0])
+    return plan

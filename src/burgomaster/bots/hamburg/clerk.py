@@ -23,7 +23,16 @@ from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import rounds
 from burgomaster.games.hamburg.turns import BEFORE_ACTION, PHASE_THREE, START_ROUND, TURN
-from burgomaster.games.rows.choices import Again, Announce, Done, EndTurn, Select, StandardAction, Use
+from burgomaster.games.rows.choices import (
+    Advance,
+    Again,
+    Announce,
+    Done,
+    EndTurn,
+    Select,
+    StandardAction,
+    Use,
+)
 from burgomaster.games.rows.masks import cards_in
 
 PAUSES: Final = (TURN, CITY_HALL, BEFORE_DISASTERS, REPLENISH)
@@ -88,7 +97,7 @@ class Trial(Planning[Hamburg]):
         table = self.table
         step = table.agenda[-1].step
         if step is CITY_HALL:
-            return self._season(table, choice).value
+            return self.value_at_once(table, choice, 0) + self._steps_ahead(choice)
         if step is MAY_TAKE_TOKEN:
             return self._after_chance(table, choice)
         if isinstance(choice, ChooseFace):
@@ -107,11 +116,19 @@ class Trial(Planning[Hamburg]):
         return of_plan(self.table, then, self.seat)
 
     def told_of_choice(self, choice: Choice) -> list[Message]:
-        """Return what the season comes to after City Hall, or what speaks for a pile."""
+        """Return what the season comes to after City Hall, what speaks for a pile, what a choice leads to."""
         table = self.table
         if table.agenda[-1].step is CITY_HALL:
             return of_plan(table, self._season(table, choice).table, self.seat)
-        return of_draw(table, self.seat, choice.colour) if isinstance(choice, Draw) else []
+        if isinstance(choice, Draw):
+            return of_draw(table, self.seat, choice.colour)
+        if isinstance(choice, EndTurn):
+            return of_plan(table, table, self.seat)
+        return of_plan(table, self.tried(table, choice), self.seat)
+
+    def _steps_ahead(self, choice: Choice) -> float:
+        """Return what an advance is worth beyond its points: of two, one alone can be ahead on the Square."""
+        return self.judgement.taste.ahead if isinstance(choice, Advance) and self.table.seats() == 2 else 0.0
 
     def _side(self, table: Hamburg, choice: Choice) -> float:
         """Return what the tile is worth that lies there after a choice."""

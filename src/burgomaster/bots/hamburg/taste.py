@@ -58,6 +58,8 @@ class Taste:
     """Segments that have not earned anything yet."""
     advance: float = 0.82
     """How far the pawn will come in each of the seasons left."""
+    ahead: float = 1.00
+    """An advance on City Hall Square, beyond what it brings, against one other."""
     majority: float = 1.10
     """Majorities in reach."""
     church: float = 1.08

@@ -671,6 +671,29 @@ ct-list-and = { $rest }, { $last }
 ct-hint-supply = Auf die billigste Art versorgt, bringt es { ct-left-over }.
 ct-hint-cell = Dort kostet das Versorgen jetzt { ct-price }.
 ct-hint-plant = Von dort werden die nächsten Würfel deiner Plättchen billiger, zusammen um { ct-euros }.
+ct-hint-neighbors = Jetzt kann es nicht versorgt werden, und dort hat es die besten Nachbarn.
+ct-hint-near = Dort ist es nahe bei dem, was du hast und legen wirst, und andere zahlen vielleicht für seine Würfel.
+ct-hint-from = Ein Würfel von dort kostet { ct-price }; was dann an den Kraftwerken bleibt, nützt dir so am meisten.
+ct-hint-pay = So bekommen die Führenden am wenigsten.
+ct-hint-pass = Was noch versorgt werden könnte, kostet mehr, als es bringt, oder ist in einer späteren Runde mehr wert.
+ct-hint-pass-last = Was noch versorgt werden könnte, kostet mehr, als es bringt.
+ct-hint-land = Dort hält Land deine Wege kurz und lässt dir Platz.
+ct-hint-water = Dort stört dich Wasser am wenigsten.
+ct-hint-buy = { $count ->
+    [one] Der Siegpunkt ist mehr wert, als sein Preis anderswo bringt.
+   *[other] Die { $count } Siegpunkte sind mehr wert, als ihr Preis anderswo bringt.
+}
+ct-hint-buy-nothing = Das Geld bringt anderswo mehr.
+ct-hint-build = Die Plättchen, die du hast und legen willst, können seine Würfel brauchen.
+ct-hint-discard = Von deinen Plättchen fehlt dir dieses am wenigsten.
+ct-hint-pick = Es passt zu dem, was du hast: Du kannst es bezahlen, legen und versorgen.
+ct-hint-pick-spare = Keines dieser Plättchen bringt deiner Stadt etwas; dieses kannst du verkaufen oder für ein Kraftwerk abwerfen.
+ct-hint-lay = { $count ->
+    [0] Es fügt dem, was deine Stadt bringt, ein wenig hinzu, und du kannst es bezahlen.
+    [one] Es fügt dem, was deine Stadt bringt, etwa { $count } Siegpunkt hinzu.
+   *[other] Es fügt dem, was deine Stadt bringt, etwa { $count } Siegpunkte hinzu.
+}
+ct-hint-sell = Für dich ist es seinen Preis nicht wert; verkauft bringt es { ct-price }.
 ct-hint-close = Es ist knapp: Eine andere Möglichkeit ist fast genauso viel wert.
 ct-hint-better = Nach der Vorausschau des Schreibers ist das etwa { $count ->
     [one] { $count } Siegpunkt

@@ -636,6 +636,29 @@ ct-list-and = { $rest }, { $last }
 ct-hint-supply = Supplied the cheapest way, it leaves { ct-left-over }.
 ct-hint-cell = There supplying it costs { ct-price } now.
 ct-hint-plant = From there the next cubes of your tiles become cheaper, by { ct-euros } in all.
+ct-hint-neighbors = It cannot be supplied now, and has the best neighbors there.
+ct-hint-near = There it is near what you have and will lay, and others may pay for its cubes.
+ct-hint-from = A cube from there costs { ct-price }; what is left at the plants serves you best that way.
+ct-hint-pay = It gives the least to those who are ahead.
+ct-hint-pass = What could still be supplied costs more than it brings, or is worth more in a later round.
+ct-hint-pass-last = What could still be supplied costs more than it brings.
+ct-hint-land = There land keeps your routes short and leaves you room.
+ct-hint-water = There water is least in your way.
+ct-hint-buy = { $count ->
+    [one] The point is worth more than its price would bring elsewhere.
+   *[other] The { $count } points are worth more than their price would bring elsewhere.
+}
+ct-hint-buy-nothing = The money brings more elsewhere.
+ct-hint-build = The tiles you have and plan to lay can use its cubes.
+ct-hint-discard = Of your tiles it is the one you miss least.
+ct-hint-pick = It fits what you have: you can pay for it, lay it and supply it.
+ct-hint-pick-spare = No tile here adds anything to your city; this one you can sell, or discard for a plant.
+ct-hint-lay = { $count ->
+    [0] It adds a little to what your city brings, and what it costs is there.
+    [one] It adds about { $count } point to what your city brings.
+   *[other] It adds about { $count } points to what your city brings.
+}
+ct-hint-sell = It is not worth its price to you; sold it brings { ct-price }.
 ct-hint-close = It is a close call: another choice is worth nearly as much.
 ct-hint-better = By the clerk's forecast it is worth about { $count ->
     [one] { $count } point

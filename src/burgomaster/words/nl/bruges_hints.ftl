@@ -12,6 +12,19 @@ br-hint-house = Zo krijg je een huis, en elke persoon heeft er een nodig.
 br-hint-guilders = Aan het eind van de ronde heb je dan { $count } gulden.
 br-hint-workers = Zo krijg je arbeiders, voor huizen en voor personen die er een vragen.
 br-hint-least = Iets beters kan nu niet; zo geef je het minst weg.
+br-hint-draw-threat = Met een kaart van deze kleur ({ br-colour-name }) kun je een dreigingsfiche terugleggen ({ br-colour-threat }).
+br-hint-draw-canal = Je kanaal vraagt hierna om een kaart van deze kleur ({ br-colour-name }).
+br-hint-draw-workers = Je hebt geen arbeider van deze kleur ({ br-colour-name }), en zo’n kaart kan er twee opleveren.
+br-hint-draw-dice = Je hebt nog geen kaart van deze kleur ({ br-colour-name }) in je hand; zo heb je aan één dobbelsteen meer iets.
+br-hint-draw-cards = Van de kaarten die nog niemand kent, beloven die van deze kleur ({ br-colour-name }) het meest.
+br-hint-advance = Op het volgende veld van het aanzienspoor heb je aan het eind van het spel { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}.
+br-hint-stay = { $count ->
+    [one] Je houdt de gulden voor wat je deze ronde van plan bent.
+   *[other] Je houdt je { $count } gulden voor wat je deze ronde van plan bent.
+}
 br-hint-close = Het scheelt weinig: een andere keuze is bijna evenveel waard.
 br-hint-better = Volgens de klerk is dat ongeveer { $count ->
     [one] { $count } punt

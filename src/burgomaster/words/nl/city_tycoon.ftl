@@ -663,6 +663,29 @@ ct-list-and = { $rest }, { $last }
 ct-hint-supply = Bevoorraad je op de goedkoopste manier, dan blijft over: { ct-left-over }.
 ct-hint-cell = Daar kost bevoorraden nu { ct-price }.
 ct-hint-plant = Van daaruit worden de volgende blokjes van je tegels in totaal { ct-euros } goedkoper.
+ct-hint-neighbors = Nu kan hij niet bevoorraad worden, en daar heeft hij de beste buren.
+ct-hint-near = Daar staat ze dicht bij wat je hebt en nog legt, en anderen betalen misschien voor haar blokjes.
+ct-hint-from = Een blokje daarvandaan kost { ct-price }; wat er dan bij de centrales overblijft, helpt je zo het meest.
+ct-hint-pay = Zo krijgt wie voorstaat het minst.
+ct-hint-pass = Wat je nog kunt bevoorraden, kost meer dan het oplevert, of is in een latere ronde meer waard.
+ct-hint-pass-last = Wat je nog kunt bevoorraden, kost meer dan het oplevert.
+ct-hint-land = Daar houdt land je wegen kort en laat het je ruimte.
+ct-hint-water = Daar zit water je het minst in de weg.
+ct-hint-buy = { $count ->
+    [one] Het punt is meer waard dan zijn prijs elders oplevert.
+   *[other] De { $count } punten zijn meer waard dan hun prijs elders oplevert.
+}
+ct-hint-buy-nothing = Het geld levert elders meer op.
+ct-hint-build = De tegels die je hebt en wilt leggen, kunnen de blokjes gebruiken.
+ct-hint-discard = Van je tegels mis je deze het minst.
+ct-hint-pick = Hij past bij wat je hebt: je kunt hem betalen, leggen en bevoorraden.
+ct-hint-pick-spare = Geen van deze tegels levert je stad iets op; deze kun je verkopen, of afleggen voor een centrale.
+ct-hint-lay = { $count ->
+    [0] Hij voegt een beetje toe aan wat je stad oplevert, en je kunt hem betalen.
+    [one] Hij voegt ongeveer { $count } punt toe aan wat je stad oplevert.
+   *[other] Hij voegt ongeveer { $count } punten toe aan wat je stad oplevert.
+}
+ct-hint-sell = Voor jou is hij zijn prijs niet waard; verkocht levert hij { ct-price } op.
 ct-hint-close = Het scheelt weinig: een andere keuze is bijna evenveel waard.
 ct-hint-better = Volgens de vooruitblik van de klerk is dat ongeveer { $count ->
     [one] { $count } punt
