@@ -14,6 +14,7 @@ from burgomaster.games.city_tycoon.sight.view import view
 from burgomaster.games.city_tycoon.sight.whatif import what_if
 from burgomaster.games.city_tycoon.table import CityTycoon
 from tests.city_tycoon.tables import Position
+from tests.core.test_event import Ear
 from tests.games.game import step
 
 
@@ -202,6 +203,31 @@ def test_a_plan_counts_each_cube_once() -> None:
     income = [one["income"]["euro"] + one["neighbours"]["euro"] for one in found["steps"]]
     assert (found["cost"], found["euro"]) == (2, sum(income))
     assert found["money"] == 20 + sum(income) - 2
+
+
+def test_what_is_not_planned_is_priced_after_the_plan() -> None:
+    """The cube of one's plant is promised to the first tile: the second would have to pay for another."""
+    position = Position(money=20).plant(0, "steam", "e3 n1", 1).tile(0, 1, "e2 n1").tile(0, 7, "e3 n2")
+    table = position.start(1, 0).table
+    about: dict[str, Plain] = {"kind": "plan", "supplies": [{"tile": 1, "demand": 1}]}
+    found: Any = what_if(table.seen_by(0), 0, about)
+    assert [(each["tile"], each["supplied"]) for each in found["rest"]] == [(1, 1), (7, None)]
+    assert asked(table, 7)["cost"] == 0
+    assert found["rest"][1]["supplies"][0]["cost"] == 2
+
+
+def test_the_story_tells_the_way_of_every_cube() -> None:
+    """Two ways cost the same and pay different owners: the one that was chosen is told, from cell to cell."""
+    table = Position(money=20).tile(1, 27, "w2 n1").tile(0, 20, "w3 n1").start(3, 3).table
+    ear = Ear()
+    table.listener = ear
+    table.choose(0, NOTATION.read("supply 20 demand 1"))
+    moves = [moved for event in ear.heard for moved in event.moves_for(2) if moved.thing == "cube"]
+    ways = [moved.data().get("via") for moved in moves if moved.origin == ("cubes", 0, "start-solar")]
+    assert ways == [["city 0 w1 n1", "city 2 w2 n1", "city 1 w3 n1"]]  # both cubes go together
+    assert moves[0].count == 2
+    yellow = [moved for moved in moves if moved.target is not None and moved.target[0] == "yellow"]
+    assert all("via" not in moved.data() for moved in yellow)
 
 
 def test_a_plan_goes_on_after_what_cannot_be_done() -> None:

@@ -52,6 +52,7 @@ SAME_EVERYWHERE = {
     "br-card-quoted",
     "ct-tile-name",
     "ct-tile-quoted",
+    "ct-tile-said",
 }
 SAME_EVERYWHERE |= {"ct-plant-plain", "ct-list-and", "hb-quoted-steps"}
 """Messages without a word in them."""

@@ -29,7 +29,7 @@ class Moved:
     which card or tile it is gets the number of its back; some movements are hidden from a viewer altogether.
     """
 
-    __slots__ = ("back", "count", "knowers", "number", "origin", "seers", "target", "thing")
+    __slots__ = ("back", "count", "knowers", "number", "origin", "seers", "target", "thing", "via")
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Moved:
         back: int = 0,
         knowers: int = EVERY_VIEWER,
         seers: int = EVERY_VIEWER,
+        via: tuple[Place, ...] = (),
     ) -> None:
         self.thing: Final = thing
         self.number: Final = number
@@ -53,12 +54,16 @@ class Moved:
         """The viewers who may know the number, a bit each; the others get `back`."""
         self.seers: Final = seers
         """The viewers for whom something moves at all, a bit each."""
+        self.via: Final = via
+        """The places on its way, where that is known and open to all."""
 
     def data(self) -> dict[str, Plain]:
         """Return the movement as plain data; who may know of it is not part of it."""
         data: dict[str, Plain] = {"thing": self.thing, "number": self.number, "count": self.count}
         data["from"] = None if self.origin is None else place_text(self.origin)
         data["to"] = None if self.target is None else place_text(self.target)
+        if self.via:
+            data["via"] = [place_text(place) for place in self.via]
         return data
 
     def __repr__(self) -> str:
@@ -125,15 +130,15 @@ class Event:
 
     def moves_for(self, seat: int) -> list[Moved]:
         """Return what this seat sees moving; what looks the same to it and goes the same way, together."""
-        counts: dict[tuple[str, int, Place | None, Place | None], int] = {}
+        counts: dict[tuple[str, int, Place | None, Place | None, tuple[Place, ...]], int] = {}
         for moved in self.moves:
             if moved.seers >> seat & 1:
                 number = moved.number if moved.knowers >> seat & 1 else moved.back
-                key = (moved.thing, number, moved.origin, moved.target)
+                key = (moved.thing, number, moved.origin, moved.target, moved.via)
                 counts[key] = counts.get(key, 0) + moved.count
         return [
-            Moved(thing, number, count, origin, target)
-            for (thing, number, origin, target), count in counts.items()
+            Moved(thing, number, count, origin, target, via=via)
+            for (thing, number, origin, target, via), count in counts.items()
         ]
 
     def __repr__(self) -> str:

@@ -81,10 +81,17 @@ class Watched:
         back: int = 0,
         knowers: int = EVERY_VIEWER,
         seers: int = EVERY_VIEWER,
+        via: tuple[Place, ...] = (),
     ) -> None:
         """Note that something moved (see `Moved`): the next event takes it along."""
         if self._notes is not None and count:
-            self._notes.moves.append(Moved(thing, number, count, origin, target, back, knowers, seers))
+            moved = Moved(thing, number, count, origin, target, back, knowers, seers, via)
+            self._notes.moves.append(moved)
+
+    @property
+    def notes_moves(self) -> bool:
+        """Tell whether it is noted what moves: what only such a note needs is worked out for it alone."""
+        return self._notes is not None
 
     def lift(self, thing: str, number: int, origin: Place) -> None:
         """Note that something was taken up somewhere; `lay` notes where it goes."""

@@ -29,7 +29,14 @@ def place(found: Place | None) -> str | None:
 def beat(event: Event, viewer: int, said_at: int | None) -> Beat | None:
     """Return what a viewer sees moving, as it is sent; None if nothing does."""
     moves = [
-        MoveInfo(moved.thing, moved.number, moved.count, place(moved.origin), place(moved.target))
+        MoveInfo(
+            moved.thing,
+            moved.number,
+            moved.count,
+            place(moved.origin),
+            place(moved.target),
+            [place_text(each) for each in moved.via],
+        )
         for moved in event.moves_for(viewer)
     ]
     sent = None if event.cause is None else cause_info(event.cause)

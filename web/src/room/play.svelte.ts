@@ -55,6 +55,8 @@ export class Play {
   sending = $state(false);
   /** Whether one's own hand lies face down, as it does between turns at a shared device. */
   hideHand = $state(false);
+  /** Whether an earlier moment is looked at. */
+  replays = $state(false);
   /** Whether final scoring is being counted: what it comes to is not told before. */
   counting = $state(false);
   /** A place that is not lit and was asked about. */
@@ -271,7 +273,7 @@ export class Play {
     } else this.#picks = { ticket, targets, choice: null };
   }
 
-  /** Whether a choice needs no confirmation: it can be taken back, or it draws a card from a pile that everybody sees. */
+  /** Whether a choice needs no confirmation: it can be taken back, or its room says so. */
   #atOnce(choice: ChoiceInfo): boolean {
     const now = this.situation();
     return !choice.final || (now?.room.atOnce?.(now.ask) === true && !choice.warning);

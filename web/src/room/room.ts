@@ -82,12 +82,14 @@ export interface Room<V = View> {
   reference(): Promise<{ readonly default: Component }>;
   /** Whether a question is one of a row of cards to be drawn: the last of them is no surprise. */
   draws?(ask: Said): boolean;
-  /** Whether cards are drawn here from piles that everybody sees: each at once, though it cannot be put back. */
+  /** Whether what is chosen here is done at once, though it cannot be taken back: a card drawn from a pile that everybody sees, a tile kept as all keep theirs. */
   atOnce?(ask: Said): boolean;
   /** The places on the table that a choice is about, the most important first; `ask` is what is asked. */
   targets(choice: Spoken, ask: Said): string[];
   /** The name of a place, to say what is picked. */
   targetName(target: string): string;
+  /** What is asked about something that was picked and can go to several places, in the game's words. */
+  where?(target: string): string | undefined;
   /** What there is to say of a place that is looked at, besides its name. */
   tells?(target: string): string;
   /** A choice in a few words, when its thing is named elsewhere. */

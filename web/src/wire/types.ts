@@ -254,6 +254,7 @@ export interface MoveInfo {
   readonly count?: number;
   readonly from?: string | null;
   readonly to?: string | null;
+  readonly via?: readonly string[];
 }
 
 /** Because of what something happened: a card, a tile, an action, a die, or a step of the order. */
@@ -1166,6 +1167,7 @@ export interface PlanView {
   readonly kind: "plan";
   readonly money: number;
   readonly points: number;
+  readonly rest: readonly TileView[];
   readonly steps: readonly TransportView[];
   readonly yellow: number;
 }

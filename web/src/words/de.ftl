@@ -326,6 +326,7 @@ app-tab-new = neu
 app-tab-lit = leuchten
 app-not-now = Damit ist jetzt nichts zu machen.
 app-undo = Rückgängig
+app-undo-count = die letzten { $count } Schritte lassen sich einzeln zurücknehmen
 app-log = Verlauf
 app-log-all = Alle { $count } Zeilen zeigen
 app-moment = Zu Schritt { $entry }

@@ -326,6 +326,7 @@ app-tab-new = new
 app-tab-lit = lit
 app-not-now = Nothing can be done with it now.
 app-undo = Undo
+app-undo-count = the last { $count } steps can be taken back, one by one
 app-log = Story
 app-log-all = Show all { $count } lines
 app-moment = To step { $entry }

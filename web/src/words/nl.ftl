@@ -326,6 +326,7 @@ app-tab-new = nieuw
 app-tab-lit = verlicht
 app-not-now = Daar valt nu niets mee te doen.
 app-undo = Ongedaan maken
+app-undo-count = je kunt de laatste { $count } stappen terugnemen, stap voor stap
 app-log = Verloop
 app-log-all = Alle { $count } regels tonen
 app-moment = Naar stap { $entry }

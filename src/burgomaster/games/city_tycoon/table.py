@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from burgomaster.core.event import Place
 from burgomaster.core.message import Plain
 from burgomaster.core.sight import SightedTable
 from burgomaster.games.city_tycoon import places
@@ -24,6 +25,7 @@ from burgomaster.games.city_tycoon.box.components import (
     WATER,
     YELLOW,
     coded,
+    owner_of,
     plant_piece,
 )
 from burgomaster.games.city_tycoon.box.tiles import Income
@@ -260,17 +262,26 @@ class CityTycoon(SightedTable):
         """Put the cubes that are on their way, and yellow ones of the seat, on a tile: a demand is met."""
         player = self.players[seat]
         yellow = self.box.tiles[tile].demands[number].yellow
-        for plant, _, _ in self.ways:
+        for plant, _, amounts in self.ways:
             self.cubes[plant] -= 1
-            if self.watched:
+            if self.notes_moves:
                 target = places.delivered(seat, tile, PLANT_COLOUR[plant])
-                self.note("cube", 0, 1, places.cubes(plant), target)
+                self.note(
+                    "cube", 0, 1, places.cubes(plant), target, via=self._way(seat, tile, plant, amounts)
+                )
         player.yellow -= yellow
         at = player.tiles.index(tile)
         player.met = (*player.met[:at], number + 1, *player.met[at + 1 :])
         if self.watched:
             self.note("cube", 0, yellow, places.own("yellow", seat), places.delivered(seat, tile, YELLOW))
             self.note("demand", number + 1, 1, None, places.supplied(seat, tile))
+
+    def _way(self, seat: int, tile: int, plant: int, amounts: Amounts) -> tuple[Place, ...]:
+        """Return the cells of a cube's way from a plant to a seat's tile that pays these amounts."""
+        player, cells = self.players[seat], self.city.cells
+        cell = player.cells[player.tiles.index(tile)]
+        passed = self.estate(seat, cell).way(plant, amounts, cell)
+        return tuple([places.city(owner_of(cells[each]), each) for each, _ in passed])
 
     def return_delivered(self) -> None:
         """Return delivered cubes to the supply, and let everyone supply again."""

@@ -70,7 +70,8 @@ class MoveInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that went from a place to another; without a place it comes from the box, or goes there.
 
     A place is a zone, whose it is (0: the table's) and which of several: `hand 2`, `piles 0 gray`. `number`
-    says which card, tile or side it is: of one that this seat may not know, its back.
+    says which card, tile or side it is: of one that this seat may not know, its back. `via` are the places on
+    its way from the first to the last, where that is known.
     """
 
     thing: str
@@ -78,6 +79,7 @@ class MoveInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     count: int = 1
     origin: str | None = field(default=None, name="from")
     target: str | None = field(default=None, name="to")
+    via: list[str] = []
 
 
 class CauseInfo(Struct, frozen=True, gc=False, omit_defaults=True):

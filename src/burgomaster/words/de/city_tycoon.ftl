@@ -364,6 +364,8 @@ ct-tile-title = { $tile ->
 ct-tile-name = { ct-tile-title } ({ $tile })
 # Im Satz steht ein Name in Anführungszeichen: Er ist ein Titel und wird nicht gebeugt.
 ct-tile-quoted = „{ ct-tile-title }“ ({ $tile })
+# Where numbers say nothing to anyone: in questions and choices.
+ct-tile-said = „{ ct-tile-title }“
 
 ## Fragen
 
@@ -377,7 +379,7 @@ ct-ask-pick = { $left ->
 ct-ask-build = Aktion { $action } von { $actions }: Lege ein Plättchen, baue ein Kraftwerk oder verkaufe ein Plättchen.
 ct-ask-discard = Welches Plättchen wirfst du für das { ct-kind-name } ab?
 ct-ask-end-turn = Beende deinen Zug.
-ct-ask-place-tile = Wohin legst du { ct-tile-quoted }?
+ct-ask-place-tile = Wohin legst du { ct-tile-said }?
 ct-ask-place-plant = Wohin baust du das { ct-kind-name }?
 ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land }, Wasser: { $water }.{ $land ->
     [0] { $water ->
@@ -391,33 +393,33 @@ ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land 
    *[other] {" "}{ ct-landscape-turns }
 }
 ct-landscape-turns = Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
-ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-quoted }?
+ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-said }?
 ct-ask-supply = Versorge eines deiner Plättchen oder passe.
 # Gesagt, bevor jemand passt; $euro bleibt nach allen Kosten übrig und kann weniger als nichts sein.
 ct-pass-warning = { $tiles ->
-    [one] Mit { ct-tile-quoted } könntest du noch Gewinn machen: { ct-left-over }.
-   *[other] Mit { $tiles } Plättchen könntest du noch Gewinn machen, am meisten mit { ct-tile-quoted }: { ct-left-over }.
+    [one] Mit { ct-tile-said } könntest du noch Gewinn machen: { ct-left-over }.
+   *[other] Mit { $tiles } Plättchen könntest du noch Gewinn machen, am meisten mit { ct-tile-said }: { ct-left-over }.
 }
 ct-left-over = { $euro } €{ $points ->
     [0] {""}
     [one] {" "}und 1 Siegpunkt
    *[other] {" "}und { $points } Siegpunkte
 } nach allen Kosten
-ct-ask-plant = Aus welchem Kraftwerk kommt der { ct-cube-name }e Würfel für { ct-tile-quoted }? (Würfel { $cube }){ $more ->
+ct-ask-plant = Aus welchem Kraftwerk kommt der { ct-cube-name }e Würfel für { ct-tile-said }? (Würfel { $cube }){ $more ->
     [0] {""}
    *[other] {" "}Wähle das billigste Kraftwerk zuerst.
 }
-ct-ask-way = Wen bezahlst du für den Weg vom { ct-plant-name.from } zu { ct-tile-quoted }? Alle diese Wege kosten gleich viel.
+ct-ask-way = Wen bezahlst du für den Weg vom { ct-plant-name.from } zu { ct-tile-said }? Alle diese Wege kosten gleich viel.
 
 ## Entscheidungen
 
 ct-choice-place-seat = { $seat-name } ist als Nächstes dran
 ct-choice-close-side = { ct-side-name } sperren
 ct-choice-deal-one-two-three = Plättchen { $one }, { $two } und { $three } austeilen
-ct-choice-pick-tile = { ct-tile-quoted } behalten
-ct-choice-lay-tile = { ct-tile-quoted } legen
-ct-choice-sell-tile = { ct-tile-quoted } verkaufen
-ct-choice-discard-tile = { ct-tile-quoted } abwerfen
+ct-choice-pick-tile = { ct-tile-said } behalten
+ct-choice-lay-tile = { ct-tile-said } legen
+ct-choice-sell-tile = { ct-tile-said } verkaufen
+ct-choice-discard-tile = { ct-tile-said } abwerfen
 ct-choice-build-kind = { ct-kind-name } bauen
 ct-choice-at-x-y = Feld { $rest }
 ct-choice-land-x-y = Land auf Feld { $rest }
@@ -427,7 +429,7 @@ ct-choice-buy-points = { $points ->
     [one] 1 Siegpunkt kaufen
    *[other] { $points } Siegpunkte kaufen
 }
-ct-choice-supply-tile-demand = { ct-tile-quoted } versorgen, Forderung { $demand }
+ct-choice-supply-tile-demand = { ct-tile-said } versorgen, Forderung { $demand }
 ct-choice-from-plant = Aus dem { ct-plant-name.from }
 ct-choice-pay-one-two-three-four-five = Zahlen:{ $one ->
     [0] {""}

@@ -335,6 +335,8 @@ ct-tile-title = { $tile ->
 ct-tile-name = { ct-tile-title } ({ $tile })
 # In a sentence a name stands between quotation marks: a title, which is never inflected.
 ct-tile-quoted = “{ ct-tile-title }” ({ $tile })
+# Where numbers say nothing to anyone: in questions and choices.
+ct-tile-said = “{ ct-tile-title }”
 
 ## Questions
 
@@ -348,7 +350,7 @@ ct-ask-pick = { $left ->
 ct-ask-build = Action { $action } of { $actions }: lay a tile, build a plant or sell a tile.
 ct-ask-discard = Which tile do you discard for the { ct-kind-name }?
 ct-ask-end-turn = End your turn.
-ct-ask-place-tile = Where do you lay { ct-tile-quoted }?
+ct-ask-place-tile = Where do you lay { ct-tile-said }?
 ct-ask-place-plant = Where do you build the { ct-kind-name }?
 ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, water { $water }.{ $land ->
     [0] { $water ->
@@ -362,12 +364,12 @@ ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, w
    *[other] {" "}{ ct-landscape-turns }
 }
 ct-landscape-turns = Land first, then water, clockwise from the north.
-ct-ask-buy = How many points do you buy with { ct-tile-quoted }?
+ct-ask-buy = How many points do you buy with { ct-tile-said }?
 ct-ask-supply = Supply one of your tiles, or pass.
 # Said before someone passes; $euro is what is left after all costs, and may be less than nothing.
 ct-pass-warning = { $tiles ->
-    [one] You could still gain by supplying { ct-tile-quoted }: { ct-left-over }.
-   *[other] You could still gain by supplying { $tiles } tiles, most by { ct-tile-quoted }: { ct-left-over }.
+    [one] You could still gain by supplying { ct-tile-said }: { ct-left-over }.
+   *[other] You could still gain by supplying { $tiles } tiles, most by { ct-tile-said }: { ct-left-over }.
 }
 ct-left-over = { $euro ->
     [one] { $euro } euro
@@ -377,21 +379,21 @@ ct-left-over = { $euro ->
     [one] {" "}and 1 point
    *[other] {" "}and { $points } points
 } after all costs
-ct-ask-plant = Which plant does the { ct-cube-name } cube for { ct-tile-quoted } come from? (cube { $cube }){ $more ->
+ct-ask-plant = Which plant does the { ct-cube-name } cube for { ct-tile-said } come from? (cube { $cube }){ $more ->
     [0] {""}
    *[other] {" "}Choose the cheapest plant first.
 }
-ct-ask-way = Whom do you pay for the route from { ct-plant-name } to { ct-tile-quoted }? All these routes cost the same.
+ct-ask-way = Whom do you pay for the route from { ct-plant-name } to { ct-tile-said }? All these routes cost the same.
 
 ## Choices
 
 ct-choice-place-seat = { $seat-name } is next
 ct-choice-close-side = Close the { ct-side-name } side
 ct-choice-deal-one-two-three = Deal tiles { $one }, { $two } and { $three }
-ct-choice-pick-tile = Keep { ct-tile-quoted }
-ct-choice-lay-tile = Lay { ct-tile-quoted }
-ct-choice-sell-tile = Sell { ct-tile-quoted }
-ct-choice-discard-tile = Discard { ct-tile-quoted }
+ct-choice-pick-tile = Keep { ct-tile-said }
+ct-choice-lay-tile = Lay { ct-tile-said }
+ct-choice-sell-tile = Sell { ct-tile-said }
+ct-choice-discard-tile = Discard { ct-tile-said }
 ct-choice-build-kind = Build a { ct-kind-name }
 ct-choice-at-x-y = Cell { $rest }
 ct-choice-land-x-y = Land on cell { $rest }
@@ -401,7 +403,7 @@ ct-choice-buy-points = { $points ->
     [one] Buy 1 point
    *[other] Buy { $points } points
 }
-ct-choice-supply-tile-demand = Supply { ct-tile-quoted }, demand { $demand }
+ct-choice-supply-tile-demand = Supply { ct-tile-said }, demand { $demand }
 ct-choice-from-plant = From { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Pay:{ $one ->
     [0] {""}

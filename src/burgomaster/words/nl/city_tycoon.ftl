@@ -346,6 +346,8 @@ ct-tile-title = { $tile ->
 ct-tile-name = { ct-tile-title } ({ $tile })
 # In een zin staat een naam tussen aanhalingstekens: een titel, die nooit verandert.
 ct-tile-quoted = “{ ct-tile-title }” ({ $tile })
+# Where numbers say nothing to anyone: in questions and choices.
+ct-tile-said = “{ ct-tile-title }”
 
 ## Vragen
 
@@ -359,7 +361,7 @@ ct-ask-pick = { $left ->
 ct-ask-build = Actie { $action } van { $actions }: leg een tegel, bouw een centrale of verkoop een tegel.
 ct-ask-discard = Welke tegel leg je af voor de { ct-kind-name }?
 ct-ask-end-turn = Beëindig je beurt.
-ct-ask-place-tile = Waar leg je { ct-tile-quoted }?
+ct-ask-place-tile = Waar leg je { ct-tile-said }?
 ct-ask-place-plant = Waar bouw je de { ct-kind-name }?
 ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: { $water }.{ $land ->
     [0] { $water ->
@@ -373,12 +375,12 @@ ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: 
    *[other] {" "}{ ct-landscape-turns }
 }
 ct-landscape-turns = Eerst land, dan water, met de klok mee vanaf het noorden.
-ct-ask-buy = Hoeveel punten koop je met { ct-tile-quoted }?
+ct-ask-buy = Hoeveel punten koop je met { ct-tile-said }?
 ct-ask-supply = Bevoorraad een van je tegels of pas.
 # Gezegd voordat iemand past; $euro blijft na alle kosten over en kan minder dan niets zijn.
 ct-pass-warning = { $tiles ->
-    [one] Je kunt nog winst maken met { ct-tile-quoted }: { ct-left-over }.
-   *[other] Je kunt nog winst maken met { $tiles } tegels, het meest met { ct-tile-quoted }: { ct-left-over }.
+    [one] Je kunt nog winst maken met { ct-tile-said }: { ct-left-over }.
+   *[other] Je kunt nog winst maken met { $tiles } tegels, het meest met { ct-tile-said }: { ct-left-over }.
 }
 ct-left-over = { $euro } euro{ $points ->
     [0] {""}
@@ -389,21 +391,21 @@ ct-ask-plant = Uit welke centrale komt het { $colour ->
     [red] rode
     [blue] blauwe
    *[other] { $colour }
-} blokje voor { ct-tile-quoted }? (blokje { $cube }){ $more ->
+} blokje voor { ct-tile-said }? (blokje { $cube }){ $more ->
     [0] {""}
    *[other] {" "}Kies de goedkoopste centrale eerst.
 }
-ct-ask-way = Wie betaal je voor de weg van { ct-plant-name } naar { ct-tile-quoted }? Al deze wegen kosten evenveel.
+ct-ask-way = Wie betaal je voor de weg van { ct-plant-name } naar { ct-tile-said }? Al deze wegen kosten evenveel.
 
 ## Keuzes
 
 ct-choice-place-seat = { $seat-name } is de volgende
 ct-choice-close-side = De { ct-side-name } afsluiten
 ct-choice-deal-one-two-three = Tegels { $one }, { $two } en { $three } uitdelen
-ct-choice-pick-tile = { ct-tile-quoted } houden
-ct-choice-lay-tile = { ct-tile-quoted } leggen
-ct-choice-sell-tile = { ct-tile-quoted } verkopen
-ct-choice-discard-tile = { ct-tile-quoted } afleggen
+ct-choice-pick-tile = { ct-tile-said } houden
+ct-choice-lay-tile = { ct-tile-said } leggen
+ct-choice-sell-tile = { ct-tile-said } verkopen
+ct-choice-discard-tile = { ct-tile-said } afleggen
 ct-choice-build-kind = Een { ct-kind-name } bouwen
 ct-choice-at-x-y = Vak { $rest }
 ct-choice-land-x-y = Land op vak { $rest }
@@ -413,7 +415,7 @@ ct-choice-buy-points = { $points ->
     [one] 1 punt kopen
    *[other] { $points } punten kopen
 }
-ct-choice-supply-tile-demand = { ct-tile-quoted } bevoorraden, behoefte { $demand }
+ct-choice-supply-tile-demand = { ct-tile-said } bevoorraden, behoefte { $demand }
 ct-choice-from-plant = Uit { ct-plant-name }
 ct-choice-pay-one-two-three-four-five = Betalen:{ $one ->
     [0] {""}

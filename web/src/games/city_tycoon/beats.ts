@@ -3,18 +3,10 @@ import { act, hopping, placeOf, type Act, type Place, type Staging } from "../..
 import { stagingBy, type Row, type Where } from "../../beats/rows";
 import type { Beat, LogLine, MoveInfo } from "../../wire/types";
 import { dealing, flashing, giving, laying, lighting, receiving, refilling } from "./choreography";
-import { edgeTarget } from "./cells";
-import { route } from "./route";
+import { cellOf, edgeTarget } from "./cells";
+import { cellsPassed } from "./went";
 import type { CityState } from "./state.svelte";
 import { tabCalled } from "../../ui/places";
-
-/** A cell as it is written, `e2 n1`, as the target it has on the map: there is no column or row 0. */
-export function cellOf(name: string): string {
-  const [x = "", y = ""] = name.split(" ");
-  const line = (word: string, ahead: string): number =>
-    word.startsWith(ahead) ? Number(word.slice(1)) - 1 : -Number(word.slice(1));
-  return `cell:${line(x, "e")},${line(y, "n")}`;
-}
 
 /** Where a place of the game is on the screen; on a phone the tab that leads to it. */
 function targets(city: CityState, place: Place | null, viewer: number, tile: number): string[] {
@@ -97,13 +89,11 @@ function gained(
 const CELL = 90;
 const WAY = 900;
 
-/** The cells a cube passes on its way to what is supplied. */
-function way(city: CityState, from: string, to: string, line: LogLine): string[] {
-  const seat = line.seat ?? 0;
-  const paid = line.beats
-    .flatMap((beat) => beat.moves)
-    .flatMap((move) => (move.thing === "euro" && move.from === `money ${seat}` ? [placeOf(move.to)?.seat ?? 0] : []));
-  return route(from, to, city.ground, seat, paid);
+/** The cell of a payee that cubes passed: there the coin leaves for whom it pays. */
+function tollgate(move: MoveInfo, line: LogLine): string[] {
+  const payee = placeOf(move.to)?.seat ?? 0;
+  const cells = line.beats.flatMap((beat) => beat.moves).flatMap(cellsPassed);
+  return cells.filter(({ seat }) => seat === payee && payee > 0 && payee !== line.seat).map(({ target }) => target);
 }
 
 /** A tile of a pack: packs are dealt, and slide to the left neighbour as a whole. */
@@ -207,7 +197,9 @@ const rowsOf = (city: CityState): Readonly<Record<string, Row>> => ({
     }
     if (to === "yellow")
       return gained(city, move, beat, where, line, [...city.tileAt(beat.cause?.number ?? 0), ...where.from]);
-    const via = from === "cubes" ? way(city, where.from[0] ?? "", where.to[0] ?? "", line) : [];
+    const via = cellsPassed(move)
+      .slice(1, -1)
+      .map(({ target }) => target);
     if (via.length === 0)
       return act("hop", move, beat, hopping(move.count ?? 1), { ...where, along: true, sound: "step" });
     return act("hop", move, beat, Math.min(WAY, CELL * (via.length + 1)), {
@@ -220,7 +212,7 @@ const rowsOf = (city: CityState): Readonly<Record<string, Row>> => ({
   euro: (move, beat, where, line) =>
     move.from
       ? act("hop", move, beat, hopping(move.count ?? 1), {
-          from: where.from,
+          from: [...tollgate(move, line).slice(0, 1), ...where.from],
           to: move.to ? where.to : BANK,
           sound: "coin",
         })

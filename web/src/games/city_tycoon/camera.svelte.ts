@@ -1,11 +1,9 @@
 /** Where one looks at the city: a point of the map in the middle of the window, and how wide a cell is. */
 import type { Box } from "../../scene/stage.svelte";
 import { UNIT } from "./art/cell";
+import type { Spot } from "./cells";
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Spot } from "./cells";
 
 /** How high a cell is for its width: one looks from the south and from above. */
 export const RATIO = 0.76;

@@ -25,7 +25,8 @@ import { Fresh } from "./fresh.svelte";
 import { houses } from "./art/houses";
 import { isGroup, isLetters, type Ink } from "./art/ink";
 import { DISTRICTS } from "./art/palette";
-import { cellOf, stagingOf } from "./beats";
+import { stagingOf } from "./beats";
+import { cellOf } from "./cells";
 import { CityTycoonBook, tileOf } from "./book.svelte";
 import { Camera } from "./camera.svelte";
 import { lots } from "./cubes";
@@ -37,7 +38,7 @@ import { handles, zoomed } from "./hands";
 import { cellsOf, sideOf, turned, type Landscape } from "./landscape";
 import { doneIn, openly, tolls } from "./history";
 import { CityState, NOTHING } from "./state.svelte";
-import { drawnAs, route, streets } from "./route";
+import { drawnAs, streets } from "./route";
 import Street from "./Street.svelte";
 import Strike from "./Strike.svelte";
 import { offers } from "./wishes";
@@ -51,7 +52,6 @@ const lies: { -readonly [Name in keyof CityState]: CityState[Name] } = {
   hand: [],
   tiles: new Map(),
   plants: new Map(),
-  ground: new Map(),
   arrows: [],
   names: new Map(),
   tileAt: (tile: number) => CityState.prototype.tileAt.call(city, tile),
@@ -395,7 +395,7 @@ describe("places", () => {
         { thing: "euro", count: 7, from: "money 2", to: null },
       ],
     };
-    const acts = staging(beat, {} as LogLine, 1);
+    const acts = staging(beat, { beats: [beat] } as unknown as LogLine, 1);
     expect(acts.map(({ motion, from, to }) => [motion, from[0], to[0]])).toEqual([
       ["parts", "hand:2", "cell:2,-2"],
       ["hop", "mine:money", "money:2"],
@@ -836,25 +836,10 @@ it("the book is in the language that was asked for last, whichever comes first",
 });
 
 describe("what is seen of a supply", () => {
-  // A plant, two ways to a tile in the corner: over seat 2 or over seat 3; water lies nowhere.
-  const ground = new Map([
-    ["cell:0,0", 1],
-    ["cell:1,0", 2],
-    ["cell:0,1", 3],
-    ["cell:1,1", 1],
-    ["cell:2,1", 1],
-  ]);
-
-  it("leads the cube over whoever was paid, and nowhere else", () => {
-    expect(route("cell:0,0", "cell:2,1", ground, 1, [2])).toEqual(["cell:1,0", "cell:1,1"]);
-    expect(route("cell:0,0", "cell:2,1", ground, 1, [3])).toEqual(["cell:0,1", "cell:1,1"]);
-    expect(route("cell:0,0", "cell:9,9", ground, 1, [])).toEqual([]);
-    expect(route("cell:1,1", "cell:2,1", ground, 1, [])).toEqual([]);
-  });
-
-  it("is cubes that go cell by cell, together, and windows that light up", () => {
-    [lies.ground, lies.plants, lies.tiles] = [ground, new Map([["red-1", "cell:0,0"]]), new Map([[7, "cell:2,1"]])];
-    const cube = { thing: "cube", from: "cubes 1 red-1", to: "delivered 1 7 red" };
+  it("is cubes that go the way the story tells, cell by cell, together, and coins that leave where they are owed", () => {
+    [lies.plants, lies.tiles] = [new Map([["red-1", "cell:0,0"]]), new Map([[7, "cell:2,1"]])];
+    const via = ["city 1 e1 n1", "city 3 e1 n2", "city 1 e2 n2", "city 1 e3 n2"];
+    const cube = { thing: "cube", from: "cubes 1 red-1", to: "delivered 1 7 red", via };
     const beats = [
       { moves: [cube, cube] },
       { moves: [{ thing: "euro", count: 4, from: "money 1", to: "money 3" }] },
@@ -863,7 +848,7 @@ describe("what is seen of a supply", () => {
     const line = { n: 1, entry: 1, seat: 1, text: "supply 7 demand 1", says: [], beats, warning: false };
     const [first, second, coin, lights] = beats.flatMap((beat) => staging(beat, line, 1));
     expect([first?.via, first?.ms, second?.along]).toEqual([["cell:0,1", "cell:1,1"], 270, true]);
-    expect(coin?.to[0]).toBe("money:3");
+    expect([coin?.from[0], coin?.to[0]]).toEqual(["cell:0,1", "money:3"]);
     expect(lights?.parts?.[0]?.at).toEqual(['[data-drawn="cell:2,1"] [data-part="houses"]']);
   });
 

@@ -2,6 +2,9 @@
 import type { CubeView, ReachView, TransportView, WayView } from "../../wire/types";
 import type { Detour } from "./deeds.svelte";
 
+/** Cubes on their ways, and the plants that others could come from. */
+export type Sent = Pick<TransportView, "cubes" | "plants">;
+
 export interface Lot {
   readonly cube: CubeView;
   /** Which of the transport's cubes they are. */
@@ -41,7 +44,7 @@ export interface Swap {
   readonly out: CubeView;
 }
 
-export function swaps({ cubes, plants }: Pick<TransportView, "cubes" | "plants">): Swap[] {
+export function swaps({ cubes, plants }: Sent): Swap[] {
   return plants.flatMap((reach) => {
     const elsewhere = cubes
       .filter(({ colour, plant }) => colour === reach.colour && plant !== reach.plant)

@@ -58,6 +58,12 @@ export function roomAt(table: Watched<CityTycoonView>): Room<CityTycoonView> {
     reference: () => import("./Reference.svelte"),
     targets: (choice) => targets(city, choice),
     targetName: (target) => targetName(city, target),
+    where: (target) =>
+      target.startsWith("tile:")
+        ? t("tycoon-where", { name: city.book.tile(Number(target.slice(5))).name })
+        : undefined,
+    // Whoever keeps a tile last keeps it by one click, as all others do.
+    atOnce: (ask) => ask.id === "ct-ask-pick",
     short: (choice) => long(choice, named),
     long,
     brief: (choice) => (choice.text.startsWith("pay ") ? Payees : null),

@@ -53,14 +53,6 @@ export class CityState {
   readonly plants: ReadonlyMap<string, string> = $derived.by(() =>
     mapOf(this.#city.flatMap(({ plant, cell }) => (plant === null ? [] : [[plant, cellTarget(cell)] as const]))),
   );
-  /** Whose each cell of the city is, of those that cubes can cross: nobody's are 0. */
-  readonly ground: ReadonlyMap<string, number> = $derived.by(() =>
-    mapOf(
-      this.#city.flatMap(({ cell, kind, plant, owner }) =>
-        kind === "water" && plant === null ? [] : [[cellTarget(cell), owner ?? 0] as const],
-      ),
-    ),
-  );
   /** Who gives what to whom, in the order in which it is told. */
   readonly arrows: readonly Arrow[] = $derived.by(() =>
     (this.table.view?.arrows ?? []).map(({ cell, to, gain }) => ({ from: cellTarget(cell), to: cellTarget(to), gain })),

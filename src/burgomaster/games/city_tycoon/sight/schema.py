@@ -225,10 +225,20 @@ class SaidView(TypedDict):
     arguments: dict[str, int | str]
 
 
+class TileView(TypedDict):
+    """A city tile of a player, with what supplying it would mean now."""
+
+    tile: int
+    cell: CellView | None
+    supplied: int | None
+    supplies: list[SupplyView]
+
+
 class PlanView(TypedDict):
     """Several tiles supplied in this order, each cube counted once; what cannot be done costs nothing.
 
-    `euro`, `points` and `yellow` are all that it brings, `money` is what one has at the end.
+    `euro`, `points` and `yellow` are all that it brings, `money` is what one has at the end. `rest` are one's
+    tiles as they would be then: what those that are not planned would cost after it.
     """
 
     kind: Literal["plan"]
@@ -238,6 +248,7 @@ class PlanView(TypedDict):
     points: int
     yellow: int
     money: int
+    rest: list[TileView]
 
 
 class ContestView(TypedDict):
@@ -246,15 +257,6 @@ class ContestView(TypedDict):
     plant: str
     cubes: int
     tiles: list[int]
-
-
-class TileView(TypedDict):
-    """A city tile of a player, with what supplying it would mean now."""
-
-    tile: int
-    cell: CellView | None
-    supplied: int | None
-    supplies: list[SupplyView]
 
 
 class CityTycoonPlayer(TypedDict):

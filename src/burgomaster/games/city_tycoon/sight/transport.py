@@ -37,7 +37,7 @@ from burgomaster.games.city_tycoon.sight.schema import (
     TransportView,
     WayView,
 )
-from burgomaster.games.city_tycoon.sight.view import cell_view, gain_view, payment_views
+from burgomaster.games.city_tycoon.sight.view import cell_view, gain_view, own_tiles, payment_views
 from burgomaster.games.city_tycoon.supply import CHOOSE_PLANT, SUPPLY_TURN, estate_of, next_colour
 from burgomaster.games.city_tycoon.table import CityTycoon, Way
 
@@ -185,6 +185,7 @@ def plan(table: CityTycoon, seat: int, supplies: list[tuple[int, int]]) -> PlanV
         "points": sum([step["income"]["points"] + step["neighbours"]["points"] for step in done]),
         "yellow": sum([step["income"]["yellow"] + step["neighbours"]["yellow"] for step in done]),
         "money": table.players[seat].money,
+        "rest": own_tiles(table, seat),
     }
 
 

@@ -255,12 +255,18 @@ def _own_tile(table: CityTycoon, seat: int, tile: int, cell: int, met: int) -> T
     }
 
 
-def _player(table: CityTycoon, seat: int) -> CityTycoonPlayer:
+def own_tiles(table: CityTycoon, seat: int) -> list[TileView]:
+    """Return a seat's tiles in the city, with what supplying each would mean now."""
     player = table.players[seat]
-    points: dict[str, int] = dict(zip(SOURCES, player.points, strict=True))
     tiles: list[TileView] = []
     for tile, cell, met in zip(player.tiles, player.cells, player.met, strict=True):
         tiles.append(_own_tile(table, seat, tile, cell, met))
+    return tiles
+
+
+def _player(table: CityTycoon, seat: int) -> CityTycoonPlayer:
+    player = table.players[seat]
+    points: dict[str, int] = dict(zip(SOURCES, player.points, strict=True))
     return {
         "seat": seat + 1,
         "money": player.money,
@@ -271,7 +277,7 @@ def _player(table: CityTycoon, seat: int) -> CityTycoonPlayer:
         "picked": player.pick != 0,
         "pick": _tile(player.pick),
         "gone": [_tile(tile) for tile in player.gone],
-        "tiles": tiles,
+        "tiles": own_tiles(table, seat),
         "plants": [PLANTS[plant] for plant in player.plants],
         "land": player.land,
         "passed": player.passed,

@@ -259,28 +259,6 @@ export function cell(drawn: Drawn, distance: Distance, info: TileInfo | null): I
   return kind === "grey" ? grey(frame, drawn) : plant(frame, drawn);
 }
 
-/** A cell where nobody may build: hatched, with a barrier. */
-export function barred(distance: Distance): Ink[] {
-  const { w, h, g, bw, r } = frameOf(distance);
-  const y = h * 0.4;
-  const b = h * 0.17;
-  const stripes = Array.from(
-    { length: 4 },
-    (_, at) => p`M${w * 0.16 + at * w * 0.19} ${y}h${w * 0.095}l${-w * 0.05} ${b}h${-w * 0.095}z`,
-  ).join("");
-  return [
-    slab(g, g, bw, h - 2 * g, r, "#0a1e22", 0.55),
-    line(
-      p`M${w * 0.12} ${h * 0.3}L${w * 0.3} ${h * 0.1}M${w * 0.12} ${h * 0.9}L${w * 0.88} ${h * 0.1}M${w * 0.7} ${h * 0.9}L${w * 0.88} ${h * 0.7}`,
-      "#ffffff",
-      1.4,
-      0.16,
-    ),
-    slab(w * 0.1, y, w * 0.8, b, 3, "#f3ead6"),
-    filled(stripes, "#b3271b"),
-  ];
-}
-
 const TURN: Readonly<Record<string, number>> = { "1,0": 0, "0,-1": 90, "-1,0": 180, "0,1": 270 };
 
 /** An arrow over the edge to a neighbour that gains something, from the upper left corner of a cell of the map; `k` keeps it as large as it is read. */
