@@ -224,6 +224,23 @@ test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutat
 test-ray: $(RAY_READY) ## games on a local Ray of two workers, one of which is killed (installs Ray: some 350 MB)
 	.venv-ray/bin/python -m pytest -q -p no:xdist tests/arena/on_ray.py $(ARGS)
 
+.PHONY: test-notebooks
+test-notebooks: .venv-docs/.ready ## let Jupyter execute the notebooks in docs/notebooks
+	cd build && ../.venv-docs/bin/jupyter-execute --timeout=600 ../docs/notebooks/*.ipynb
+
+# Torch is too large to be installed for this: where it is, it is used.
+TRAIN_PYTHON ?= $(BIN)/python
+.PHONY: test-train
+test-train: $(DEV_READY) ## run docs/maskable-ppo.md where torch and sb3-contrib are (TRAIN_PYTHON=... has them)
+	@if $(TRAIN_PYTHON) -c 'import torch, sb3_contrib' 2>/dev/null; then \
+	  STEPS=$${STEPS:-2048} $(TRAIN_PYTHON) -m tests.examples.page docs/maskable-ppo.md; \
+	else echo "NOT RUN: '$(TRAIN_PYTHON)' has no torch with sb3-contrib; name one that has them: make test-train TRAIN_PYTHON=..."; fi
+
+# Each extra as a stranger gets it: an environment of its own, the built wheel, and what its doors need.
+.PHONY: test-extras
+test-extras: $(DEV_READY) $(DIST_READY) ## install the wheel with each extra into a clean environment and use it (slow; ARGS='web all' for some)
+	$(BIN)/python -m tests.extras build/dist $(ARGS)
+
 .PHONY: attack
 attack: $(DEV_READY) ## attack a real server within its limits and measure what others notice (ARGS='--seconds 20')
 	$(BIN)/python -m tests.server.attack $(ARGS)
@@ -457,6 +474,8 @@ $(RAY_READY): requirements/cluster.txt requirements/dev.txt | $(DEV_READY)
 .venv-docs/.ready: requirements/docs.txt | $(DEV_READY)
 	$(BIN)/python -m venv $(@D)
 	.venv-docs/bin/python $(LOCKED) requirements/docs.txt
+	{ $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'; pwd | sed 's,$$,/src,'; } \
+	  > "$$(.venv-docs/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/packages.pth"
 	@touch $@
 
 $(PEER_READY): requirements/bench.txt | .venv-bench/.made

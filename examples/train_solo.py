@@ -1,11 +1,11 @@
 """Train a bot for Hamburg's solo game against TOM, by proximal policy optimisation in numpy alone.
 
-    python examples/train_solo.py --minutes 60 --out solo.npz
+    python examples/train_solo.py --decisions 6000000 --out solo.npz
     burgomaster arena hamburg --players 1 --bots solo.npz --games 400
 
 The network scores each offer (`burgomaster.bots.trained`); rewards are the points by which the lead over TOM
-grows. Everything follows from the seed. Each line tells decisions, games, the mean lead and the share of wins
-of the games since the last line.
+grows. It learns in ever smaller steps, and everything follows from the seed and the number of decisions. Each
+line tells decisions, minutes of a processor, games since the last line, their mean lead and share of wins.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ class Trainer:
     """Plays many tables at once, and learns from what came of it."""
 
     def __init__(
-        self, tables: int = 32, steps: int = 64, hidden: int = 32, rate: float = 0.004, seed: int = 1
+        self, tables: int = 64, steps: int = 64, hidden: int = 64, rate: float = 0.004, seed: int = 1
     ) -> None:
         self.tables = Tables(GAME, tables, players=1, reward="points", seed=seed << 32)
         self.network = Network(self.tables.layout, self.tables.offer_layout, hidden=hidden)
@@ -182,20 +182,25 @@ class Trainer:
         at = int(self.rng.word()) / 2.0**32 * chances.sum()
         return min(int(np.searchsorted(np.cumsum(chances), at)), len(chances) - 1)
 
-    def learn(self, data: Decisions, rounds: int = 3, parts: int = 4) -> None:
+    def learn(self, data: Decisions, rounds: int = 3, parts: int = 8) -> None:
         """Look at all decisions several times, some at once."""
         for _ in range(rounds):
             keys = [self.rng.word() for _ in range(len(data.counts))]
             for part in np.array_split(np.argsort(np.array(keys)), parts):
                 self.adam.change(self.network.weights, loss_and_gradient(self.network, data.some(part))[1])
 
-    def train(self, going_on: Callable[[], bool], told: Callable[[str], None]) -> None:
-        """Play and learn as long as wanted."""
-        while going_on():
+    def train(self, decisions: int, told: Callable[[str], None], each: int = 1000) -> None:
+        """Play and learn for so many decisions; the steps become smaller towards the end."""
+        rate = self.adam.rate
+        while self.decisions < decisions:
+            self.adam.rate = rate * (1 - self.decisions / decisions)
             self.learn(self.play())
-            if len(self.ended) >= 200:
+            if len(self.ended) >= each:
                 leads = np.array([own - tom for own, tom in self.ended])
-                told(f"{self.decisions} {len(leads)} {leads.mean():.2f} {(leads > 0).mean():.3f}")
+                minutes = time.process_time() / 60
+                told(
+                    f"{self.decisions} {minutes:.1f} {len(leads)} {leads.mean():.2f} {(leads > 0).mean():.3f}"
+                )
                 self.ended = []
 
 
@@ -216,18 +221,17 @@ def gathered(kept: list[tuple[Any, ...]], worth_then: Floats) -> Decisions:
 
 
 def main() -> None:
-    """Train for some minutes and write what was learned."""
+    """Train for some decisions and write what was learned."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--decisions", type=int, default=6_000_000)
     parser.add_argument("--out", type=Path, default=Path("solo.npz"))
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    end = time.monotonic() + 60 * given.minutes
     trainer = Trainer(seed=given.seed)
     try:
-        trainer.train(lambda: time.monotonic() < end, lambda line: print(line, flush=True))
+        trainer.train(given.decisions, lambda line: print(line, flush=True))
     finally:
         trainer.network.save(given.out, GAME)
 

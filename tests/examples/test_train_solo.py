@@ -43,7 +43,7 @@ def test_a_short_run_beats_the_untrained_network(tmp_path: Path) -> None:
     """By at least four standard errors, with fixed seeds; and the file is read back as a bot."""
     trainer = Trainer(tables=16, steps=32, hidden=16, rate=0.01)
     trainer.network.save(tmp_path / "before.npz", GAME)
-    trainer.train(lambda: trainer.decisions < 40_000, lambda line: None)
+    trainer.train(40_000, lambda line: None)
     trainer.network.save(tmp_path / "after.npz", GAME)
     before, after = leads(tmp_path / "before.npz"), leads(tmp_path / "after.npz")
     error = np.sqrt((before.var(ddof=1) + after.var(ddof=1)) / GAMES)
