@@ -14,6 +14,9 @@ interface Weak {
 export async function weak(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   await page.evaluate((all) => {
+    // Pictures show what moves where it comes to rest: it is measured there, too.
+    for (const each of document.getAnimations())
+      if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
     // The ring around what the coach speaks of is no ground: at the window's edge it crosses letters.
     for (const ring of document.querySelectorAll<HTMLElement>("[data-spoken-of]")) ring.style.opacity = "0";
     // What lies under a card that is shown large, under the question or a veil, is not to be read now.

@@ -273,6 +273,16 @@ class Player {
     return { x: box.x + box.width / 2, y: box.y + Math.min(40, box.height / 2), top: box.y };
   }
 
+  /** Where a place is once the map has come to rest: it moves to show where a tile may go. */
+  async #rest(target: string): Promise<{ x: number; y: number; top: number }> {
+    for (let before = await this.#middle(target); ; ) {
+      await this.page.waitForTimeout(50);
+      const now = await this.#middle(target);
+      if (now.x === before.x && now.y === before.y) return now;
+      before = now;
+    }
+  }
+
   /** Ask the next question. */
   async ask(): Promise<Asked | null> {
     const asked = this.all[this.#at];
@@ -362,7 +372,7 @@ class Player {
     await this.page.mouse.down();
     await this.page.mouse.move(from.x, from.top - 10, { steps: 2 });
     await expect(this.page.locator(`button.near[data-target='${target}']`)).toBeVisible();
-    const to = await this.#middle(target);
+    const to = await this.#rest(target);
     await this.page.mouse.move(to.x, to.y, { steps: 3 });
     await this.page.mouse.up();
     this.gestures += 1;
@@ -466,7 +476,7 @@ class Player {
       } else if (gesture === "drags") await this.drag(first, second);
       else {
         // Pointing at a card lights its places.
-        await this.#place(first).hover({ position: { x: 60, y: 40 } });
+        await this.#place(first).hover({ position: { x: 60, y: 20 } });
         await this.click(second);
       }
       const laid = asked.choice.startsWith("lay ") && second?.startsWith("cell:");

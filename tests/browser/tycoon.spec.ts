@@ -338,9 +338,9 @@ async function overlap(page: Page, one: string, other: string): Promise<boolean>
   return a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
 }
 
-/** Cubes of two colors from the start tile, over the land of all others: each has three other payees. */
+/** Cubes of two colors from the start tile, over the land of all others: each has three other payees. A second tile asks for what nobody has, too. */
 const FAR = `players = 5
-player.1 = { money = 60, tiles = ["42 at e6 s2"], land = ["e6 s1", "e4 s1", "e4 s2", "e2 s1", "e2 s2"] }
+player.1 = { money = 60, tiles = ["42 at e6 s2", "75 at e7 s2"], land = ["e6 s1", "e4 s1", "e4 s2", "e2 s1", "e2 s2"] }
 player.2 = { land = ["e3 s1"] }
 player.3 = { land = ["e3 s2"] }
 player.4 = { land = ["e5 s1"] }
@@ -375,6 +375,8 @@ test("at a table of five what supplying would be lies over nothing, equal cubes 
   await expect(tile).toHaveAttribute("title", /10 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
   await expect(tile).toHaveAccessibleName(/10 € Einnahmen weniger 18 € für das Geforderte und die Wege/);
   await expect(page.locator(".tolls > .rows")).toHaveAttribute("title", /gezahlt .* bekommen/);
+  // What cannot be had is read as well as the rest: axe looks at its figures.
+  await expect(page.locator(".dock .own.off")).toHaveCount(1);
   await accessible(page, "supplying");
   const next = plate.locator(".lot").last().locator(".instead");
   const heard = new Set<string>();

@@ -89,6 +89,19 @@ describe("peace at a table", () => {
     ]);
     unmount();
   });
+  it("whose seat is handed over is said by name, in the middle of a sentence", () => {
+    const seats = [seat(1, "Anna"), seat(2, "Ben")];
+    for (const [language, name] of [
+      ["nl", "Overdragen: Ben"],
+      ["en", "Hand over: Ben"],
+    ] as const) {
+      words.use(language, readFileSync(join(import.meta.dirname, `../words/${language}.ftl`), "utf8"));
+      const ours = { ...session(true, ...seats), handOverIn: () => 0 };
+      const { unmount } = render(Seats, at(ours, { phase: "running" }));
+      screen.getByRole("button", { name });
+      unmount();
+    }
+  });
   it("links to one's own seat are withdrawn, the new one is shown, and the table is loaded anew with it", async () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { origin: "http://here", reload });
