@@ -314,8 +314,8 @@ for (const [colorScheme, other, width, height] of [
     );
     await seatAt(page, house, [], { type: "record", text: record }, GAME);
     await expect(page.getByText(/(is|are) (mayors?|burgomasters?) of/)).toBeVisible();
-    // Its own faces are counted.
-    await expect(page.locator(".ending .streets svg.portrait")).toHaveCount(3);
+    // Everyone's ship lies at its points.
+    await expect(page.locator(".ending .ships svg")).toHaveCount(3);
     await accessible(page, "the end");
     await page.emulateMedia({ colorScheme: other });
     await accessible(page, `the end, ${other}`);

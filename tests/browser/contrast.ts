@@ -34,12 +34,12 @@ export async function weak(page: Page, selectors: readonly string[]): Promise<st
         box.right > shown.left &&
         box.top < shown.bottom &&
         box.bottom > shown.top;
-      // Nor is what lies in part under the question, the hand or the tabs, or goes on below the window.
+      // Nor is what lies in part under the question, the hand, the tabs or the ending, or goes on below the window.
       const covered = [0.1, 0.5, 0.9].some((part) =>
         [box.top + 1, box.top + box.height / 2, box.bottom - 1].some((y) => {
           const top = document
             .elementFromPoint(box.left + box.width * part, y)
-            ?.closest("#question, dialog, [role=status], .hand, [role=tablist]");
+            ?.closest("#question, dialog, [role=status], .hand, [role=tablist], .ending");
           return top && !top.contains(each);
         }),
       );
