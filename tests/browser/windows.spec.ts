@@ -55,6 +55,53 @@ hand = [54, 90, 182, 245, 31]
 hand = [100, 120]
 `;
 
+/** Four players, a street of sixteen houses and seven cards. */
+const BRUGES_MOST = `game = "bruges"
+players = 4
+round = 6
+phase = "3"
+lap = 1
+dice = { blue = 1, brown = 5, yellow = 2, red = 6, violet = 3 }
+[player.1]
+guilders = 9
+points = 11
+reputation = 5
+hand = [14, 27, 50, 110, 138, 120, 160]
+workers = { blue = 4, brown = 0, yellow = 12, red = 1, violet = 3 }
+threats = { brown = 2, yellow = 1, red = 2, violet = 1 }
+canal = { left = 3, right = 4 }
+majorities = ["canal"]
+houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17]
+persons = [21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36]
+[player.2]
+hand = [100, 101, 102, 103, 105]
+points = 9
+houses = [61, 62, 63, 64, 65, 66, 67, 68, 69, 70]
+persons = [71, 72, 73, 74, 75, 76]
+[player.3]
+hand = [150, 151]
+points = 13
+houses = [81, 82, 83, 84, 85]
+persons = [86, 87, 88]
+[player.4]
+hand = [152, 153, 154]
+points = 17
+`;
+const BRUGES_FEW = `game = "bruges"
+players = 2
+round = 2
+phase = "3"
+lap = 1
+[player.1]
+guilders = 9
+hand = [14, 27, 50, 110, 138]
+workers = { blue = 2, red = 1 }
+houses = [1, 2]
+persons = [21]
+[player.2]
+hand = [100, 101]
+`;
+
 async function open(page: Page, house: House, size: Size, language: string, text: string, game: string): Promise<void> {
   await page.setViewportSize({ width: size[0], height: size[1] });
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
@@ -114,13 +161,15 @@ function mistakes(): string[] {
   const cards = [...document.querySelectorAll(".hand [data-target^='card:'].card")];
   if (cards.length === 0) found.push("no hand");
   for (const card of cards)
-    for (const part of [".name > svg, p.name", ".cost", ".points", ".does, .category"]) {
+    for (const part of [".name > svg, p.name, g.name", ".cost", ".points", ".does, .category"]) {
       const shown = card.querySelector(part);
       if (!shown) {
         if (!part.startsWith(".does") || card.querySelector(".narrow")) continue;
         found.push(`a card without ${part}`);
       } else if (!inside(shown.getBoundingClientRect())) found.push(`cut off: ${part} of ${name(card)}`);
       else if (!onTop(shown, card)) found.push(`covered: ${part} of ${name(card)}`);
+      else if (shown instanceof HTMLElement && shown.scrollWidth > shown.clientWidth + 1 && part.startsWith(".does"))
+        found.push(`${shown.scrollWidth - shown.clientWidth} px cut off: ${part} of ${name(card)}`);
     }
   // Question and lit places are inside and free; behind a tab they may have to be scrolled to.
   const lit = [...document.querySelectorAll("button.spot:is(.lit, .near):not(.dimmed)")];
@@ -145,13 +194,23 @@ function mistakes(): string[] {
   return [...new Set(found)];
 }
 
-async function check(page: Page, house: House, size: Size, language: string, text: string): Promise<void> {
-  await open(page, house, size, language, text, "hamburg");
+/** Look at a table in a window of some size: as it asks, with a card picked, and behind the tab of the city. */
+async function lookAt(page: Page, size: Size, name: string): Promise<string[]> {
+  await page.setViewportSize({ width: size[0], height: size[1] });
+  await page.waitForFunction(
+    ([wide]) =>
+      document.querySelector(".hand [data-target^='card:'].card") !== null && document.body.clientWidth === wide,
+    size,
+  );
+  // Once the frame is measured, it is drawn anew.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   const found: string[] = [];
   const frame = await page.locator(".stage").getAttribute("data-frame");
   const look = async (where: string): Promise<void> => {
-    for (const each of await page.evaluate(mistakes)) found.push(`${where}: ${each}`);
-    if (LOOK) await page.screenshot({ path: `${LOOK}/${language}-${size.join("x")}-${where}.png` });
+    for (const each of await page.evaluate(mistakes)) found.push(`${size.join(" x ")}, ${frame}, ${where}: ${each}`);
+    if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${size.join("x")}-${where}.png` });
   };
   await look("asked");
   await page.locator(".hand [data-target^='card:'].card").nth(1).click();
@@ -160,10 +219,26 @@ async function check(page: Page, house: House, size: Size, language: string, tex
   if (frame === "side" || frame === "phone") {
     await page.locator("[data-tab=city]").click();
     await look("city");
+    await page.locator("[data-tab=mine]").click();
   }
-  expect(found, `${size.join(" x ")}, ${frame}`).toEqual([]);
+  await page.keyboard.press("Escape");
+  // A card with the focus lies over the others.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  return found;
 }
 
+/** One table in windows of all these sizes, one after the other. */
+async function check(page: Page, house: House, sizes: readonly Size[], language: string, at: Table): Promise<void> {
+  await open(page, house, sizes[0] ?? [1440, 900], language, at.text, at.game);
+  const found: string[] = [];
+  for (const size of sizes) found.push(...(await lookAt(page, size, `${at.game}-${language}`)));
+  expect(found).toEqual([]);
+}
+
+interface Table {
+  readonly game: string;
+  readonly text: string;
+}
 const SHORT: readonly Size[] = [
   [844, 390],
   [1024, 768],
@@ -181,17 +256,16 @@ const LONG: readonly Size[] = [
   [2560, 1440],
 ];
 
-for (const size of SHORT)
-  test(`Hamburg with all there can be can be read at ${size.join(" x ")}`, async ({ page, house }) =>
-    check(page, house, size, "de", MOST));
-for (const size of LONG)
-  test(`Hamburg can be read at ${size.join(" x ")}, of five in German and of two in Dutch @slow`, async ({
-    page,
-    house,
-  }) => {
-    await check(page, house, size, "de", MOST);
-    await check(page, house, size, "nl", FEW);
-  });
-for (const size of SHORT)
-  test(`Hamburg of two can be read in Dutch at ${size.join(" x ")} @slow`, async ({ page, house }) =>
-    check(page, house, size, "nl", FEW));
+const TABLES = [
+  { game: "hamburg", most: MOST, few: FEW },
+  { game: "bruges", most: BRUGES_MOST, few: BRUGES_FEW },
+];
+
+for (const { game, most, few } of TABLES) {
+  test(`${game} with all there can be can be read in every frame, in German`, async ({ page, house }) =>
+    check(page, house, SHORT, "de", { game, text: most }));
+  test(`${game} with all there can be can be read in every other window @slow`, async ({ page, house }) =>
+    check(page, house, LONG, "de", { game, text: most }));
+  test(`${game} of two can be read in every window, in Dutch @slow`, async ({ page, house }) =>
+    check(page, house, [...SHORT, ...LONG], "nl", { game, text: few }));
+}

@@ -7,7 +7,8 @@ import { group, moved, shape, write, type Ink } from "./art/ink";
 import { pawn } from "./art/pieces";
 import { told } from "./brings";
 import { COLOURS, colourOf } from "./components";
-import { boatAt, HOUSE, slotBox, STAIRS, stepBox, STREET, streetAt } from "./layout";
+import type { MineAt, SceneAt } from "./frames";
+import { GROUND, slotBox, stepBox } from "./layout";
 
 /** The person who would move in, and where. */
 export interface GhostPerson {
@@ -32,26 +33,26 @@ export function changeOf(play: Play | null, icon: "guilder" | "point"): number {
 const ACT = "var(--act)";
 
 /** A house that would be built, on its plot. */
-function ghostHouse(play: Play | null, { seat, houses }: BrugesPlayer): Ink[] {
+function ghostHouse(play: Play | null, { seat, houses }: BrugesPlayer, mine: MineAt): Ink[] {
   const choice = play?.ghost;
-  const where = streetAt(houses.length)[houses.length];
+  const where = mine.plots[houses.length];
   if (!choice || !where || !/^house \d+$/.test(choice.text)) return [];
   const front = plot({
     seat,
     place: houses.length + 1,
     colour: colourOf(Number(choice.data["card"])),
     w: where.w,
-    high: HOUSE.high,
-    widest: HOUSE.widest,
+    high: mine.high,
+    widest: mine.widest,
     empty: "",
     tenants: [],
     ghost: null,
   });
-  return [group(front, { at: moved(where.x, STREET), opacity: 0.66, drawn: "ghost:house" })];
+  return [group(front, { at: moved(where.x, where.ground), opacity: 0.66, drawn: "ghost:house" })];
 }
 
 /** What would change on a desk: a house that stands, workers in their boats, a marker that goes, a pawn on its next step. */
-export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink[] {
+export function ghosts(play: Play | null, me: BrugesPlayer, fields: number, scene: SceneAt): Ink[] {
   if (!play?.ghost || play.counting) return [];
   const { chips } = told(play.ghost.brings, me.seat);
   const changed = (icon: string, colour?: string): number =>
@@ -59,15 +60,16 @@ export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink
       .filter((chip) => chip.icon === icon && (colour === undefined || chip.colour === colour))
       .reduce((sum, { text }) => sum + Number(text.replace("−", "-")), 0);
   const step = me.reputation + changed("reputation");
-  const tread = step !== me.reputation && step < fields ? stepBox(STAIRS, step) : null;
+  const tread = step !== me.reputation && step < fields ? stepBox(scene.stairs, step) : null;
   return [
-    ...ghostHouse(play, me),
+    ...ghostHouse(play, me, scene.mine),
     ...COLOURS.flatMap((colour, place): Ink[] => {
-      const { x, hull, w } = boatAt(place);
+      const boat = scene.mine.boat(place);
+      const { x, hull, w } = boat;
       const [workers, threats] = [me.workers[colour] ?? 0, me.threats[colour] ?? 0];
       const [more, less] = [changed("worker", colour), changed("threat", colour)];
       const slots = Array.from({ length: Math.min(threats, Math.max(0, -less)) }, (_, nth) =>
-        slotBox(boatAt(place), threats - 1 - nth, threats),
+        slotBox(boat, threats - 1 - nth, threats),
       );
       return [
         ...(more === 0
@@ -100,7 +102,12 @@ export function ghosts(play: Play | null, me: BrugesPlayer, fields: number): Ink
       ];
     }),
     ...(tread
-      ? [group(pawn(me, tread.x + STAIRS.step / 2, tread.y - 9, 22), { opacity: 0.66, drawn: "ghost:pawn" })]
+      ? [
+          group(pawn(me, tread.x + scene.stairs.step / 2, tread.y - 9 + scene.ground - GROUND, 22), {
+            opacity: 0.66,
+            drawn: "ghost:pawn",
+          }),
+        ]
       : []),
   ];
 }

@@ -14,7 +14,7 @@ import { words } from "../../words/words.svelte";
 import { narrowCard } from "./art/card";
 import { inAWord, usesFor } from "./does";
 import middle from "./fixtures/middle.json";
-import { boatAt, CANAL, columnBox, HOUSE, phoneAt, streetAt } from "./layout";
+import { CANAL, columnBox, deskBoat, HOUSE, phoneAt, streetAt } from "./layout";
 import { losses } from "./losses";
 import MinePlaces from "./places/MinePlaces.svelte";
 import { roomAt } from "./room";
@@ -66,7 +66,7 @@ const asked = (ask: string, choices: readonly ChoiceInfo[], args: Said["argument
       view: VIEW,
       plots: streetAt(ME.houses.length),
       high: HOUSE.high,
-      boat: boatAt,
+      boat: deskBoat,
       canal: CANAL,
     } as never,
   );
@@ -124,7 +124,7 @@ it("chips of several damages lie over the boats, inside the screen and beside ea
     choice("suffer red", { colour: "red" }),
   ]);
   expect([...(place(board, "threat:blue")?.classList ?? [])]).toContain("above");
-  for (const at of [boatAt, phoneAt(4).boat]) {
+  for (const at of [deskBoat, phoneAt(4).boat]) {
     const columns = [0, 1, 2, 3, 4].map((nth) => columnBox(at(nth)));
     expect(columns[0]?.x).toBeGreaterThanOrEqual(0);
     columns

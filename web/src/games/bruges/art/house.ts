@@ -218,21 +218,32 @@ export function house(of: HouseOf): Ink[] {
   ];
 }
 
+/** A plate narrower than this shows its colour by an edge. */
+const SLIM_PLATE = 64;
+
 /** The plate under a house: the person's colour, symbol and name, never in letters under 10. */
 export function plate(colour: Colour, name: string, x: number, y: number, w: number, h = 27): Ink[] {
-  const room = w - 22;
+  // Where there is little room, the colour is an edge.
+  const edge = w < SLIM_PLATE ? 4 : 16;
+  const room = w - edge - 5;
   const set = setInto(name, room, h + 1, { most: 13, least: w < 74 ? 10.2 : 10.6, rows: h < 20 ? 1 : 2 });
   return [
     filled(rounded(x, y, w, h, 3), DEEP),
-    filled(p`M${x + 3} ${y}h13v${h}h-13a3 3 0 0 1 -3 -3v${6 - h}a3 3 0 0 1 3 -3z`, BODY[colour]),
-    symbol(colour, x + 8, y + h / 2, Math.min(11, h - 3), INK[colour]),
+    filled(p`M${x + 3} ${y}h${edge - 3}v${h}h${3 - edge}a3 3 0 0 1 -3 -3v${6 - h}a3 3 0 0 1 3 -3z`, BODY[colour]),
+    ...(edge < 16 ? [] : [symbol(colour, x + 8, y + h / 2, Math.min(11, h - 3), INK[colour])]),
     ...set.rows.map((row, at) =>
-      write(x + 19, y + h / 2 + set.size * 0.36 + (at - (set.rows.length - 1) / 2) * set.size * 0.98, row, set.size, {
-        face: "narrow",
-        anchor: "start",
-        fill: "#fff4dc",
-        fit: Math.min(room, measure(row) * set.size),
-      }),
+      write(
+        x + edge + 3,
+        y + h / 2 + set.size * 0.36 + (at - (set.rows.length - 1) / 2) * set.size * 0.98,
+        row,
+        set.size,
+        {
+          face: "narrow",
+          anchor: "start",
+          fill: "#fff4dc",
+          fit: Math.min(room, measure(row) * set.size),
+        },
+      ),
     ),
   ];
 }

@@ -56,7 +56,7 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
       return [
         shape(rounded(-8, -8, 16, 16, 3), tint, edge),
         ...(text
-          ? [write(0, 4, shown(text), text.length > 2 ? 7 : 11, { fill: colour ? INK[colour] : DARK })]
+          ? [write(0, 4, shown(text), text.length > 2 ? 9 : 11, { fill: colour ? INK[colour] : DARK })]
           : [spot(0, 0, 2.2, DARK)]),
       ];
     case "card":
@@ -151,16 +151,33 @@ function drawn(info: IconInfo): Drawn {
   return { w, ink };
 }
 
-/** A line of icons in the middle of a width; a long one is drawn smaller. */
+/** Smaller than this no icon is drawn: longer lines are broken, or end early. */
+const SMALLEST = 0.72;
+const widthOf = (all: readonly Drawn[]): number => all.reduce((sum, { w }) => sum + w + GAP, -GAP);
+
+/** Icons in as many lines as they need, where no line may be longer than `room`. */
+export function iconLines(icons: readonly IconInfo[], room: number): IconInfo[][] {
+  const most = room / SMALLEST;
+  const rows: IconInfo[][] = [[]];
+  for (const icon of icons) {
+    const row = rows.at(-1) ?? [];
+    if (row.length > 0 && widthOf([...row, icon].map(drawn)) > most) rows.push([icon]);
+    else row.push(icon);
+  }
+  return rows;
+}
+
+/** A line of icons in the middle of a width; a long one is drawn smaller, with letters as large as ever. */
 export function iconLine(icons: readonly IconInfo[], mid: number, y: number, room: number, most = 1): Ink[] {
   const all = icons.map(drawn);
-  const wide = all.reduce((sum, { w }) => sum + w + GAP, -GAP);
-  const scale = Math.min(most, room / Math.max(1, wide));
+  const wide = widthOf(all);
+  // As it is written, so that letters are measured by the same.
+  const scale = Math.floor(100 * Math.min(most, room / Math.max(1, wide))) / 100;
   let x = 0;
   const placed = all.map(({ w, ink }) => {
     const at = x + Math.min(w, SIGN) / 2;
     x += w + GAP;
     return group(ink, { at: p`translate(${at} 0)` });
   });
-  return [group(placed, { at: moved(mid - (wide * scale) / 2, y, scale) })];
+  return [group(placed, { at: moved(mid - (wide * scale) / 2, y, scale), small: scale })];
 }

@@ -36,6 +36,8 @@ export interface Group {
   readonly kind?: string;
   /** The outline beyond which nothing of it is seen. */
   readonly clip?: string;
+  /** How much smaller it is drawn: its letters are not. */
+  readonly small?: number;
   /** Whether it looks the same at any hour. */
   readonly always?: boolean;
 }

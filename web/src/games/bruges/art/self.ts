@@ -3,8 +3,8 @@ import { cutTo, widthOf } from "../../../art/letters";
 import { line, p } from "../../../art/pen";
 import type { BrugesPlayer } from "../../../wire/types";
 import { MAJORITIES, MAJORITY_POINTS, type Majority } from "../components";
-import { majorityBox } from "../layout";
-import { group, write, type Ink } from "./ink";
+import type { SelfAt } from "../self";
+import { group, moved, write, type Ink } from "./ink";
 import { seatColour } from "./palette";
 import { medal } from "./people/person";
 import { coin, firstMark, majority, points } from "./pieces";
@@ -23,49 +23,64 @@ export interface SelfOf {
 }
 
 const ACT = "var(--act)";
-const wide = (figure: number): number => widthOf(figure, "serif", 26);
 
-function figure(x: number, now: number, change: number, place: string): Ink[] {
-  const past = x + wide(now) + 6;
+/** A figure, and what a choice would make of it. */
+function figure(x: number, y: number, size: number, now: number, change: number, place: string): Ink[] {
+  const past = x + widthOf(now, "serif", size) + 6;
+  const foot = y + size * 0.35;
   return [
-    write(x, 652, now, 26, { face: "serif", anchor: "start", fill: "#fff8e6", figure: place }),
+    write(x, foot, now, size, { face: "serif", anchor: "start", fill: "#fff8e6", figure: place }),
     ...(change === 0
       ? []
       : [
-          line(p`M${past} 643.5h13m-5 -4.5l5 4.5l-5 4.5`, ACT, 2),
-          write(past + 20, 652, now + change, 26, { face: "serif", anchor: "start", fill: ACT }),
+          line(p`M${past} ${y + 0.5}h13m-5 -4.5l5 4.5l-5 4.5`, ACT, 2),
+          write(past + 20, foot, now + change, size, { face: "serif", anchor: "start", fill: ACT }),
         ]),
   ];
 }
 
-export function self(of: SelfOf): Ink[] {
+function medals({ player, label }: SelfOf, { x, y, step }: SelfAt["medal"]): Ink[] {
+  return MAJORITIES.flatMap((which, place) => {
+    const [mid, held] = [x + place * step, player.majorities.includes(which)];
+    return [
+      ...majority(which, held, player, mid, y, 15),
+      ...(held ? points(mid + 13, y + 11, 17, MAJORITY_POINTS, 11) : []),
+      write(mid, y + 32, label(which), 11.5, { face: "narrow", weight: 400, fill: "#c9d6cc" }),
+    ];
+  });
+}
+
+/** What guilders and points come to at the end: beside them where there is room, else below. */
+function total(of: SelfOf, at: SelfAt, end: number): Ink[] {
+  if (of.points !== 0 || !of.total) return [];
+  const [x, y] = at.total ? [at.total.x, at.total.y] : [end, at.figures.y + 8];
+  const size = Math.max(10, Math.min(12.5, (at.end - x) / widthOf(of.total, "narrow", 1, 400)));
+  return [write(x, y, of.total, size, { face: "narrow", weight: 400, anchor: "start", fill: "#cfdcd0" })];
+}
+
+export function self(of: SelfOf, at: SelfAt): Ink[] {
   const { player } = of;
+  const { portrait, name, figures } = at;
+  const wide = (each: number): number => widthOf(each, "serif", figures.size);
+  const first = figures.x + figures.size * 1.27;
   const shield = Math.max(
-    223,
-    145 + wide(player.guilders) + (of.guilders === 0 ? 0 : 26 + wide(player.guilders + of.guilders)) + 22,
+    figures.points,
+    first + wide(player.guilders) + (of.guilders === 0 ? 0 : 26 + wide(player.guilders + of.guilders)) + 22,
   );
-  const end = shield + 28 + wide(player.points);
-  const small = Math.max(10, Math.min(12.5, (352 - end) / widthOf(of.total, "narrow", 1, 400)));
   const ink = [
-    medal(of.face, seatColour(player.gatehouse), 56, 646, 88),
-    ...(of.first ? firstMark(88, 676, 20) : []),
-    write(112, 616, cutTo(of.name, 236, "serif", 25), 25, { face: "serif", anchor: "start", fill: "#fff8e6" }),
-    ...coin(125, 643, 13),
-    ...figure(145, player.guilders, of.guilders, `guilders:${player.seat}`),
-    ...points(shield, 643, 30),
-    ...figure(shield + 21, player.points, of.points, `points:${player.seat}`),
-    ...(of.points === 0 && of.total
-      ? [write(end, 651, of.total, small, { face: "narrow", weight: 400, anchor: "start", fill: "#cfdcd0" })]
-      : []),
-    ...MAJORITIES.flatMap((which, place) => {
-      const { x, w } = majorityBox(place);
-      const [mid, held] = [x + w / 2, player.majorities.includes(which)];
-      return [
-        ...majority(which, held, player, mid, 687, 15),
-        ...(held ? points(mid + 13, 698, 17, MAJORITY_POINTS, 11) : []),
-        write(mid, 719, of.label(which), 11.5, { face: "narrow", weight: 400, fill: "#c9d6cc" }),
-      ];
+    medal(of.face, seatColour(player.gatehouse), portrait.x, portrait.y, portrait.size),
+    ...(of.first ? firstMark(portrait.x + portrait.size * 0.36, portrait.y + portrait.size * 0.34, 20) : []),
+    write(name.x, name.y, cutTo(of.name, name.room, "serif", name.size), name.size, {
+      face: "serif",
+      anchor: "start",
+      fill: "#fff8e6",
     }),
+    ...coin(figures.x + figures.size / 2, figures.y, figures.size / 2),
+    ...figure(first, figures.y, figures.size, player.guilders, of.guilders, `guilders:${player.seat}`),
+    ...points(shield, figures.y, figures.size * 1.15),
+    ...figure(shield + 21, figures.y, figures.size, player.points, of.points, `points:${player.seat}`),
+    ...total(of, at, shield + 28 + wide(player.points)),
+    ...medals(of, at.medal),
   ];
-  return [group(ink, { drawn: `self:${player.seat}` })];
+  return [group(ink, { drawn: `self:${player.seat}`, at: moved(0, at.y) })];
 }

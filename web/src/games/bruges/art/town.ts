@@ -48,71 +48,6 @@ export function sky(from: number, to: number, above: number): Ink[] {
   ];
 }
 
-export function tree(x: number, y: number, h: number, kind = 0): Shape[] {
-  const leaf = `var(--leaf${1 + (kind % 3)})`;
-  return [
-    filled(box(x - 1.3, y - h * 0.4, 2.6, h * 0.4), "#33261c"),
-    filled(
-      disc(x, y - h * 0.66, h * 0.34) +
-        disc(x - h * 0.2, y - h * 0.48, h * 0.24) +
-        disc(x + h * 0.2, y - h * 0.5, h * 0.25),
-      leaf,
-    ),
-    filled(disc(x - h * 0.12, y - h * 0.76, h * 0.15), "#ffffff", 0.1),
-  ];
-}
-export function poplar(x: number, y: number, h: number): Shape[] {
-  return [
-    filled(box(x - 1.6, y - h * 0.2, 3.2, h * 0.2), "#33261c"),
-    filled(
-      p`M${x} ${y - h}c${h * 0.13} ${h * 0.22} ${h * 0.17} ${h * 0.56} ${h * 0.1} ${h * 0.86}h${-h * 0.2}c${-h * 0.07} ${-h * 0.3} ${-h * 0.03} ${-h * 0.64} ${h * 0.1} ${-h * 0.86}z`,
-      "var(--leaf3)",
-    ),
-    filled(
-      p`M${x} ${y - h}c${-h * 0.13} ${h * 0.22} ${-h * 0.17} ${h * 0.56} ${-h * 0.1} ${h * 0.86}h${h * 0.08}z`,
-      "var(--leaf2)",
-      0.55,
-    ),
-  ];
-}
-
-export function windmill(x: number, y: number, h: number): Ink[] {
-  const hub = y - h * 0.52;
-  const sail: Shape[] = [
-    line(p`M0 0V${-h * 0.48}`, "#3a2a20", 1.6),
-    filled(box(0, -h * 0.46, h * 0.09, h * 0.36), "#efe2c4", 0.9),
-    line(
-      p`M${h * 0.045} ${-h * 0.46}v${h * 0.36}M0 ${-h * 0.34}h${h * 0.09}M0 ${-h * 0.22}h${h * 0.09}`,
-      "#8a7a5a",
-      0.8,
-    ),
-  ];
-  return [
-    filled(p`M${x - h * 0.14} ${y}L${x - h * 0.1} ${y - h * 0.5}H${x + h * 0.1}L${x + h * 0.14} ${y}z`, "var(--far3)"),
-    shade(p`M${x + h * 0.02} ${y}V${y - h * 0.5}H${x + h * 0.1}L${x + h * 0.14} ${y}z`, 0.14),
-    filled(p`M${x - h * 0.13} ${y - h * 0.5}L${x} ${y - h * 0.68}L${x + h * 0.13} ${y - h * 0.5}z`, "var(--brick3)"),
-    ...[0, 90, 180, 270].map((turn) => group(sail, { at: moved(x, hub, 1, 24 + turn) })),
-    spot(x, hub, 2.6, "#3a2a20"),
-  ];
-}
-
-/** Green hills with windmills, where the town ends. */
-export function rampart(x: number, to: number): Ink[] {
-  return [
-    filled(p`M${x} ${GROUND}c40 -34 110 -44 200 -42c40 0 60 4 90 8H${to}v34z`, "var(--leaf3)"),
-    filled(p`M${x + 40} ${GROUND}c60 -24 140 -28 300 -26H${Math.max(to, x + 340)}v26z`, "var(--leaf1)", 0.8),
-    ...windmill(x + 106, GROUND - 34, 86),
-    ...windmill(x + 206, GROUND - 38, 62),
-    ...[
-      [56, 20, 28, 1],
-      [150, 30, 24, 0],
-      [172, 30, 30, 2],
-      [240, 32, 34, 0],
-      [26, 6, 22, 0],
-    ].flatMap(([right = 0, up = 0, h = 0, kind = 0]) => tree(x + right, GROUND - up, h, kind)),
-  ];
-}
-
 /** The town hall of 1421: tall windows, three turrets. */
 function townHall(x: number, y: number, w: number, h: number): Ink[] {
   const bay = w / 6;
@@ -340,7 +275,7 @@ export function market(at: MarketAt, { dice: rolled, old, last }: MarketOf): Ink
 }
 
 /** The great crane on its quay. */
-export function crane(x: number, y: number): Ink[] {
+export function crane(x: number, y: number, arm = true): Ink[] {
   return [
     filled(p`M${x} ${y}l8 -58h44l8 58z`, "#6b4a2e"),
     shade(p`M${x + 30} ${y}v-58h22l8 58z`, 0.16),
@@ -351,15 +286,19 @@ export function crane(x: number, y: number): Ink[] {
     ),
     filled(p`M${x + 2} ${y - 56}L${x + 30} ${y - 96}L${x + 58} ${y - 56}z`, "#7d3d2b"),
     shade(p`M${x + 30} ${y - 96}L${x + 58} ${y - 56}H${x + 30}z`, 0.18),
-    group(
-      [
-        line(p`M${x + 34} ${y - 80}L${x + 78} ${y - 132}M${x + 44} ${y - 66}L${x + 62} ${y - 113}`, "#3f2a18", 4),
-        line(p`M${x + 78} ${y - 131}V${y - 78}`, "#2a1c12", 1.5),
-        filled(rounded(x + 70, y - 78, 16, 13, 2), "#b98a50"),
-        line(p`M${x + 70} ${y - 72}h16M${x + 78} ${y - 78}v13`, "#6b4a26", 1.2),
-      ],
-      { drawn: "crane", kind: "swings" },
-    ),
+    ...(arm
+      ? [
+          group(
+            [
+              line(p`M${x + 34} ${y - 80}L${x + 78} ${y - 132}M${x + 44} ${y - 66}L${x + 62} ${y - 113}`, "#3f2a18", 4),
+              line(p`M${x + 78} ${y - 131}V${y - 78}`, "#2a1c12", 1.5),
+              filled(rounded(x + 70, y - 78, 16, 13, 2), "#b98a50"),
+              line(p`M${x + 70} ${y - 72}h16M${x + 78} ${y - 78}v13`, "#6b4a26", 1.2),
+            ],
+            { drawn: "crane", kind: "swings" },
+          ),
+        ]
+      : []),
     spot(x + 26, y - 26, 19, "#2a1c12"),
     line(disc(x + 26, y - 26, 16), "#a9753f", 4),
     line(
@@ -429,7 +368,7 @@ export function quay(at: QuayAt, { piles, discards }: QuayOf): Ink[] {
   const top = discards.at(-1);
   const { x } = boxes.discards;
   return [
-    ...(at.crane === null ? [] : crane(at.crane, GROUND - 2)),
+    ...(at.crane === null ? [] : crane(at.crane, GROUND - 2, at.arm)),
     ...pile("left", 52, 70),
     ...pile("right", 52, 70),
     ...pile("extra", 40, 54),

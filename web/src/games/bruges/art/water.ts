@@ -1,7 +1,8 @@
 /** My side of the canal: the bridge with its arches, the gatehouse, boats with workers, threats, reflections. */
 import { box, dice, filled, line, mix, p, rounded, type Shape } from "../../../art/pen";
 import { THIRD, type Colour } from "../components";
-import { archBox, archX, BRIDGE, SLOT_GAP, slotBox, WATER, type BoatAt, type PlotAt, type SectionAt } from "../layout";
+import { archBox, archX, SLOT_GAP, slotBox, WATER, type BoatAt, type PlotAt, type SectionAt } from "../layout";
+import type { Box } from "../../../scene/stage.svelte";
 import { glyph, group, shape, spot, write, type Ink } from "./ink";
 import { BODY, INK, MARK, seatColour } from "./palette";
 import { coin, firstMark, points, ripple, slots, statue, symbol, threatSign, worker } from "./pieces";
@@ -93,33 +94,42 @@ export function section(at: SectionAt, { seat, colours, built, prices, third }: 
 export function glints(at: SectionAt, built: number): Shape[] {
   return Array.from({ length: built }, (_, field) => archX(at, field)).flatMap((x) =>
     [0, 1, 2, 3].map((row) =>
-      filled(rounded(x + 14 + row * 9, WATER + 3 + row * 5, 91 - row * 18, 2.4, 1), "var(--wat1)", 0.5 - row * 0.11),
+      filled(
+        rounded(x + at.w * (0.12 + row * 0.076), at.foot + 3 + row * 5, at.w * (0.76 - row * 0.15), 2.4, 1),
+        "var(--wat1)",
+        0.5 - row * 0.11,
+      ),
     ),
   );
 }
 
 /** The niche at the end of a section: gray with the worth of the next statue, gold when it is won. */
-export function niche(x: number, worth: number | null, won: boolean, name: string): Ink[] {
+export function niche(
+  { x, bridge, water }: { readonly x: number; readonly bridge: number; readonly water: number },
+  worth: number | null,
+  won: boolean,
+  name: string,
+): Ink[] {
   return [
-    filled(box(x - 21, BRIDGE, 42, WATER - BRIDGE), "var(--stone2)"),
-    filled(box(x - 21, BRIDGE, 42, WATER - BRIDGE), "url(#br-ashlar)"),
-    filled(box(x - 23, BRIDGE, 46, 4), "var(--stone)"),
-    shape(p`M${x - 17} ${WATER - 2}V${BRIDGE + 20}a17 14 0 0 1 34 0V${WATER - 2}z`, "#17110c", { opacity: 0.85 }),
-    group([statue(x - 7, BRIDGE + 24, 26, won ? "#e9b44c" : "#8d8372", won ? 1 : 0.8)], {
+    filled(box(x - 21, bridge, 42, water - bridge), "var(--stone2)"),
+    filled(box(x - 21, bridge, 42, water - bridge), "url(#br-ashlar)"),
+    filled(box(x - 23, bridge, 46, 4), "var(--stone)"),
+    shape(p`M${x - 17} ${water - 2}V${bridge + 20}a17 14 0 0 1 34 0V${water - 2}z`, "#17110c", { opacity: 0.85 }),
+    group([statue(x - 7, bridge + 24, 26, won ? "#e9b44c" : "#8d8372", won ? 1 : 0.8)], {
       drawn: `niche:${name}`,
       kind: "stands",
     }),
     ...(worth === null
       ? []
       : won
-        ? points(x + 10, BRIDGE + 27, 17, worth, 11)
-        : [write(x + 10, BRIDGE + 31, worth, 12.5, { face: "serif", fill: "#efe2c4" })]),
+        ? points(x + 10, bridge + 27, 17, worth, 11)
+        : [write(x + 10, bridge + 31, worth, 12.5, { face: "serif", fill: "#efe2c4" })]),
   ];
 }
 
 /** The gatehouse in the player's colour, the canal flowing through it. */
-export function gatehouse(of: string, first: boolean, x: number, w: number): Ink[] {
-  const [y, tower, c] = [WATER, 28, x + w / 2];
+export function gatehouse(of: string, first: boolean, x: number, w: number, y = WATER): Ink[] {
+  const [tower, c] = [28, x + w / 2];
   const wall = mix(seatColour(of), "#6b3a28", 0.5);
   const arched = p`M${c - 19} ${y}v-40a19 21 0 0 1 38 0v40`;
   return [
@@ -163,6 +173,28 @@ export function gatehouse(of: string, first: boolean, x: number, w: number): Ink
   ];
 }
 
+/** The same where houses stand behind it: a stretch of wall with its arms, hardly higher than the bridge. */
+export function lowGate(of: string, first: boolean, { x, y, w, h }: Box): Ink[] {
+  const wall = mix(seatColour(of), "#6b3a28", 0.5);
+  const [arms, way] = w > 80 ? [x + w - 30, x + 30] : [x + w / 2, null];
+  return [
+    filled(
+      box(x, y, w, h) + Array.from({ length: 7 }, (_, at) => box(x + (at * w) / 7, y - 4, w / 12, 5)).join(""),
+      wall,
+    ),
+    filled(box(x, y, w, h), "url(#br-brick)", 0.55),
+    ...(way === null
+      ? []
+      : [
+          shape(p`M${way - 13} ${y + h}v-18a13 14 0 0 1 26 0v18z`, "#120d0b", { stroke: "#d3c3a0", width: 2.5 }),
+          line([-6, 0, 6].map((at) => p`M${way + at} ${y + h - 28}v16`).join(""), "#6b5238", 1.4),
+        ]),
+    glyph(SHIELD, arms, y + h / 2, 30, seatColour(of), { stroke: "#f6e6bf", width: 1.6 }),
+    glyph(LION, arms, y + h / 2 - 1, 20, "#fff6e9"),
+    ...(first ? firstMark(arms + 14, y + 8, 13) : []),
+  ];
+}
+
 export interface BoatOf {
   readonly colour: Colour;
   readonly workers: number;
@@ -171,7 +203,37 @@ export interface BoatOf {
 }
 
 /** My workers of a colour in their boat, their number on the hull; below it the threat of that colour. */
-export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat }: BoatOf): Ink[] {
+export function boat(at: BoatAt, of: BoatOf): Ink[] {
+  return at.low ? boatPlate(at, of) : sailing(at, of);
+}
+
+/** On a plate with its threat, where there is little height. */
+function boatPlate(at: BoatAt, { colour, workers, threats, seat }: BoatOf): Ink[] {
+  const { x, hull: y, w } = at;
+  const danger = threats >= 2;
+  const slot = slotBox(at, 0, threats);
+  return [
+    shape(
+      rounded(x, y - 38, w, 64, 6),
+      danger ? "#4a0f0a" : "#0d1418",
+      danger ? { stroke: "#ff8a6a", width: 1.3 } : { opacity: 0.92 },
+    ),
+    group(
+      [
+        filled(p`M${x + 3} ${y - 14}H${x + w - 3}L${x + w - 11} ${y}H${x + 11}z`, mix(BODY[colour], "#160d08", 0.16)),
+        line(p`M${x + 3} ${y - 14}H${x + w - 3}`, "#f4e7cb", 1.6),
+        symbol(colour, x + w / 2, y - 6.5, 10, INK[colour]),
+        group([worker(colour, x + w * 0.28, y - 25, 21)], { drawn: `worker:${seat}:${colour}` }),
+        write(x + w * 0.66, y - 18, workers, 19, { face: "serif", fill: "#fff8e6", opacity: workers > 0 ? 1 : 0.75 }),
+      ],
+      { drawn: `boat:${seat}:${colour}`, kind: "turns" },
+    ),
+    threatSign(colour, x + 13, y + 13, 15, danger ? "#ffd9cf" : "#e9e0cc"),
+    group(slots(colour, threats, slot.x, slot.y, slot.w, slot.h, SLOT_GAP), { drawn: `threat:${seat}:${colour}` }),
+  ];
+}
+
+function sailing({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat }: BoatOf): Ink[] {
   const [mid, pole, under] = [x + w / 2, x + w - 7, y + 29];
   const danger = threats >= 2;
   const slot = slotBox({ x, hull: y, w }, 0, threats);
@@ -216,6 +278,7 @@ export function boat({ x, hull: y, w }: BoatAt, { colour, workers, threats, seat
 /** Colours of the houses, broken by the water. */
 export function reflections(
   houses: readonly { readonly at: PlotAt; readonly colour: Colour; readonly place: number }[],
+  water: number,
 ): Shape[] {
   return houses.flatMap(({ at: { x, w }, colour, place }) => {
     const chance = dice(place + 1);
@@ -223,7 +286,7 @@ export function reflections(
     const bars = Array.from({ length: 8 }, (_, row) => {
       const width = wide * (1 - row * 0.09) * (0.6 + chance() * 0.4);
       return filled(
-        rounded(x + 8 + (wide - width) / 2 + (chance() - 0.5) * 8, WATER + 5 + row * 8, width, 4.4, 2),
+        rounded(x + 8 + (wide - width) / 2 + (chance() - 0.5) * 8, water + 5 + row * 8, width, 4.4, 2),
         BODY[colour],
         0.28 - row * 0.033,
       );
@@ -231,7 +294,7 @@ export function reflections(
     const lights = Array.from({ length: 3 }, () => x + 8 + wide * (0.2 + chance() * 0.6)).map((from) =>
       filled(
         [0, 1, 2, 3]
-          .map((row) => rounded(from + (chance() - 0.5) * 4 - 4, WATER + 8 + row * 9, 8 + chance() * 6, 1.8, 0.9))
+          .map((row) => rounded(from + (chance() - 0.5) * 4 - 4, water + 8 + row * 9, 8 + chance() * 6, 1.8, 0.9))
           .join(""),
         "var(--wlit)",
         0.26,
