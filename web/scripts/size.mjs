@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 
 /** In kilobytes of 1000. */
 const MOST = { lobby: 110, table: 230, typeface: 70 };
+/** What a game's room may add to what every page has: the table's page, its drawings, styles and words. */
+const ROOMS = { city_tycoon: 185 };
 const folder = new URL("../../src/burgomaster/server/static/", import.meta.url);
 const words = new URL("../../src/burgomaster/words/de/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8"));
@@ -58,6 +60,9 @@ const pages = {
   typeface: [typeface, MOST.typeface],
   lobby: [sum(lobby), MOST.lobby],
   ...Object.fromEntries(Object.keys(ENGINE).map((game) => [`table of ${game}`, [table(game), MOST.table]])),
+  ...Object.fromEntries(
+    Object.entries(ROOMS).map(([game, most]) => [`room of ${game} beside the app`, [table(game) - sum(app), most]]),
+  ),
 };
 for (const [page, [size, most]] of Object.entries(pages))
   console.log(`First load of the ${page}: ${size.toFixed(1)} KB compressed (at most ${most})`);

@@ -290,4 +290,21 @@ describe("the coach's page", () => {
     ).toEqual([false, true, true]);
     expect(beside(page, "phone", [], "waits")).toBe("");
   });
+
+  it("takes the room of an empty hand rather than what it speaks of", () => {
+    document.body.innerHTML =
+      '<section data-coach></section><p data-over="bar"></p><nav role="tablist"></nav><i data-empty></i>';
+    const [page, bar, tabs, hand] = ["section", "p", "nav", "i"].map((name) =>
+      document.querySelector<HTMLElement>(name),
+    );
+    if (!page || !bar || !tabs || !hand) throw new Error("nothing to lay out");
+    const high = window.innerHeight;
+    page.getBoundingClientRect = () => new DOMRect(6, 48, 348, 140);
+    bar.getBoundingClientRect = () => new DOMRect(6, high - 250, 348, 40);
+    tabs.getBoundingClientRect = () => new DOMRect(0, high - 50, 360, 50);
+    const pack = [{ x: 6, y: 60, w: 340, h: high - 330, lit: false }];
+    expect(beside(page, "phone", pack)).toBe("top:auto;bottom:58px");
+    hand.remove();
+    expect(beside(page, "phone", pack)).not.toBe("top:auto;bottom:58px");
+  });
 });

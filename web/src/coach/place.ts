@@ -1,6 +1,6 @@
 /** Where the coach's page lies: over nothing that is asked, spoken of, or needed. */
 import type { Marked } from "./mark.svelte";
-import { BAR, CLEAR, LEAF, SHINING, STORY } from "../ui/places";
+import { BAR, CLEAR, EMPTY, LEAF, SHINING, STORY } from "../ui/places";
 
 interface Edges {
   readonly left: number;
@@ -88,7 +88,10 @@ export function beside(
     ];
     const places = tops.filter(({ bottom }, which) => which === 0 || bottom <= above);
     const ground = (document.querySelector("[role='tablist']")?.getBoundingClientRect().top ?? high) - GAP;
-    const low = { ...at(ground - size.height, `top:auto;bottom:${Math.round(high - ground)}px`), kept: spoken };
+    const lowest = at(ground - size.height, `top:auto;bottom:${Math.round(high - ground)}px`);
+    const low = { ...lowest, kept: spoken };
+    // Where no card is held, there is room below the question.
+    if (document.querySelector(EMPTY)) places.push(lowest);
     const overQuestion =
       question === "elsewhere" || (question === "waits" && places.every((place) => coveredBy(place, kept) > 0));
     return freest(overQuestion ? [...places, low] : places, kept, clear);

@@ -38,4 +38,6 @@ export const COACH_SAYS = '[data-coach="says"]';
 /** What a room wants to be seen, if what lies over it can lie elsewhere (`data-clear`). */
 export const CLEAR = "[data-clear]";
 /** What a place carries above it (`data-chips`). */
+/** A hand without cards: room for what is said. */
+export const EMPTY = "[data-empty]";
 export const CHIPS = "[data-chips]";

@@ -157,6 +157,10 @@ export class Camera {
     ];
     return [...out].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
   }
+  /** Whether all of these cells are in the window. */
+  showsAll(cells: readonly Spot[]): boolean {
+    return cells.every((cell) => this.shows(cell));
+  }
   /** What is seen, in cells: from its upper left corner. */
   get seen(): Around {
     const [w, h] = [this.#window.w / this.#w, this.#window.h / this.h];

@@ -19,12 +19,13 @@ import type {
   WayView,
 } from "../../wire/types";
 import Afterwards from "./Afterwards.svelte";
-import { cell, edgeArrow, type Distance } from "./art/cell";
+import { edgeArrow } from "./art/cell";
 import { card, narrowCard, twoLines } from "./art/card";
 import { Fresh } from "./fresh.svelte";
-import { houses } from "./art/houses";
 import { isGroup, isLetters, type Ink } from "./art/ink";
-import { DISTRICTS } from "./art/palette";
+import { plot } from "./art/plot";
+import { portrait } from "./art/portrait";
+import { side } from "./art/side";
 import { stagingOf } from "./beats";
 import { cellOf } from "./cells";
 import { CityTycoonBook, tileOf } from "./book.svelte";
@@ -120,40 +121,21 @@ describe("a tile", () => {
     expect(tile.beside).toEqual({ district: "industry", gain: { points: 1 } });
   });
 
-  it("is drawn at every distance and on both cards without a figure that is none", () => {
+  it("is drawn on both cards, on plates and at the end without a figure that is none, inside its box", () => {
     const info = tileOf(BRIDGE);
-    for (const distance of ["near", "mid", "far"] as const) {
-      for (const supplied of [null, 1])
-        expect(
-          written(cell({ piece: piece({ tile: 88 }), supplied, shores: "", bonus: null }, distance, info)),
-        ).not.toMatch(/NaN|null|undefined/);
-      for (const [dx, dy] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const)
-        expect(written(edgeArrow(dx, dy, { euro: 1 }))).not.toMatch(/NaN|null/);
-    }
-    for (const drawn of [card(info, "laid"), narrowCard(info)])
+    for (const drawn of [card(info, "laid"), narrowCard(info), plot(info, 1, 3), side("wind", 7, 2)])
       expect(written(drawn)).not.toMatch(/NaN|null|undefined/);
-  });
-
-  it("has houses for every number and district, and all its windows are lit once it is supplied", () => {
-    for (let number = 1; number <= 120; number++) {
-      const district = DISTRICTS[Math.floor(((number - 1) % 30) / 6)] ?? "landmark";
-      const drawn = written(houses(number, district, false));
-      expect(drawn, `${number}`).not.toMatch(/NaN|null|undefined/);
-      expect(drawn.length).toBeGreaterThan(100);
+    for (let tile = 1; tile <= 120; tile++) {
+      const { k, y } = portrait({ tile, kind: "tile", district: "landmark" }, 110, 47);
+      expect([k > 0.2, y === -80 * k], String(tile)).toEqual([true, true]);
     }
-    const fills = (lit: boolean): Set<string> =>
-      new Set(
-        flat(houses(31, "residential", lit)).flatMap((each) =>
-          "fill" in each && each.fill?.startsWith("var(--ct-d") ? [each.fill] : [],
-        ),
-      );
-    expect(fills(false).size).toBeGreaterThan(0);
-    expect(fills(true).size).toBe(0);
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const)
+      expect(written(edgeArrow(dx, dy, { euro: 1 }))).not.toMatch(/NaN|null/);
   });
 
   it("breaks its name where the halves come out most even", () => {
@@ -162,28 +144,6 @@ describe("a tile", () => {
     expect(twoLines("Open-air Stage")).toEqual(["Open-air", "Stage"]);
     expect(twoLines("Feinkostladen")).toEqual(["Feinkostladen"]);
   });
-});
-
-describe("what lies in the city", () => {
-  it.each(["near", "mid", "far"] as const)(
-    "is drawn %s: plants, land, water, the grey quarters",
-    (distance: Distance) => {
-      const bonus = { district: "residential", gain: { euro: 1 } };
-      const kinds = [
-        piece({ kind: "solar", plant: "red-1", cubes: 2, full: 3, refills: true }),
-        piece({ kind: "hydro", plant: "blue-2", cubes: 0, full: 4 }),
-        piece({ kind: "land" }),
-        piece({ kind: "water", owner: null }),
-        piece({ kind: "start", owner: null }),
-        piece({ kind: "start", owner: null, plant: "start-wind", cubes: 4, full: 4, refills: true }),
-      ];
-      const drawn = kinds.map((each) =>
-        written(cell({ piece: each, supplied: null, shores: "ns", bonus }, distance, null)),
-      );
-      expect(new Set(drawn).size).toBe(kinds.length);
-      for (const each of drawn) expect(each).not.toMatch(/NaN|null|undefined/);
-    },
-  );
 });
 
 describe("what is free of the map", () => {
@@ -861,33 +821,6 @@ describe("what is seen of a supply", () => {
       1,
     );
     expect([refill?.to, refill?.parts?.map((part) => part.at)]).toEqual([['[data-tab="mine"]'], [[]]]);
-  });
-
-  it("moves what is drawn at every distance", () => {
-    const parts = (ink: readonly Ink[]): string[] =>
-      flat(ink).flatMap((each) => ("part" in each && each.part ? [each.part] : []));
-    for (const distance of ["near", "mid", "far"] as const) {
-      expect(
-        parts(cell({ piece: piece({ tile: 88 }), supplied: null, shores: "", bonus: null }, distance, tileOf(BRIDGE))),
-      ).toEqual(["kerb", "houses"]);
-      expect(
-        parts(cell({ piece: piece({ tile: 88 }), supplied: 1, shores: "", bonus: null }, distance, tileOf(BRIDGE))),
-      ).toEqual(["kerb", "houses", "met"]);
-      expect(
-        parts(
-          cell(
-            {
-              piece: piece({ kind: "solar", plant: "red-1", cubes: 1, full: 2, refills: true }),
-              supplied: null,
-              shores: "",
-              bonus: null,
-            },
-            distance,
-            null,
-          ),
-        ),
-      ).toEqual(["kerb", "houses", "refill"]);
-    }
   });
 });
 

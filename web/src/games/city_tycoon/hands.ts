@@ -6,7 +6,12 @@ export interface Handles {
   pan(dx: number, dy: number): void;
   /** Zoom around a point of the screen. */
   zoom(by: number, x: number, y: number): void;
+  /** A finger or the mouse rests on it. */
+  hold?(): void;
 }
+
+/** So long a press is held, in milliseconds. */
+const HELD = 400;
 
 /** From how far on a press is a drag, in pixels. */
 const FAR = 6;
@@ -24,6 +29,13 @@ export function handles(on: Handles): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let panning = false;
+    let holding: ReturnType<typeof setTimeout> | undefined;
+    /** The click that ends a drag or a hold chooses nothing. */
+    const swallow = (click: Event): void => {
+      click.preventDefault();
+      click.stopImmediatePropagation();
+    };
+    let held = false;
     let start = { x: 0, y: 0 };
     const spread = (): { x: number; y: number; far: number } => {
       const [one, other] = [...fingers.values()];
@@ -38,7 +50,13 @@ export function handles(on: Handles): Attachment<HTMLElement> {
         // A finger may be lifted anywhere.
         window.addEventListener("pointerup", up, true);
         window.addEventListener("pointercancel", up, true);
-      }
+        held = false;
+        clearTimeout(holding);
+        holding = setTimeout(() => {
+          held = true;
+          on.hold?.();
+        }, HELD);
+      } else clearTimeout(holding);
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent): void => {
@@ -47,6 +65,7 @@ export function handles(on: Handles): Attachment<HTMLElement> {
       const before = spread();
       if (!panning && fingers.size === 1 && Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
       if (!panning) {
+        clearTimeout(holding);
         panning = true;
         element.setPointerCapture(event.pointerId);
         element.classList.add("panning");
@@ -57,6 +76,7 @@ export function handles(on: Handles): Attachment<HTMLElement> {
       if (before.far > 0 && after.far > 0) on.zoom(after.far / before.far, after.x, after.y);
     };
     const leave = (): void => {
+      clearTimeout(holding);
       window.removeEventListener("pointerup", up, true);
       window.removeEventListener("pointercancel", up, true);
     };
@@ -64,13 +84,8 @@ export function handles(on: Handles): Attachment<HTMLElement> {
       if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
       leave();
       element.classList.remove("panning");
-      if (!panning) return;
+      if (!panning && !(held && on.hold)) return;
       panning = false;
-      // The click that ends a drag chooses nothing.
-      const swallow = (click: Event): void => {
-        click.preventDefault();
-        click.stopImmediatePropagation();
-      };
       window.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
     };

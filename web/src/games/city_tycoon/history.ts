@@ -17,10 +17,6 @@ export function doneIn(log: readonly LogLine[], seat: number): Done[] {
   });
 }
 
-/** Who else supplied something last. */
-export const supplier = (log: readonly LogLine[], seat: number): number | null =>
-  log.findLast((line) => line.seat !== null && line.seat !== seat && /^supply\b/.test(line.text))?.seat ?? null;
-
 /** What everyone may know of one's actions: that a tile was sold, not which. */
 export const openly = (done: readonly Done[]): Done[] =>
   done.map((each) => (each.deed === "sell" ? { deed: "sell", what: "" } : each));
@@ -55,4 +51,27 @@ export function tolls(log: readonly LogLine[], seat: number, others: readonly nu
   return others
     .filter((other) => other !== seat)
     .map((other) => ({ seat: other, round: round(other), ever: ever(other) }));
+}
+
+/** What someone else took last: who, and how many cubes of which colour. */
+export interface Taken {
+  readonly seat: number;
+  readonly red: number;
+  readonly blue: number;
+}
+export function takenLast(log: readonly LogLine[], seat: number): Taken | null {
+  const line = log.findLast((each) => each.seat !== null && each.seat !== seat && /^supply\b/.test(each.text));
+  if (!line || line.seat === null) return null;
+  // Of several questions of one supply the cubes move with the last.
+  const moves = log
+    .slice(log.indexOf(line))
+    .filter((each) => each.seat === line.seat)
+    .flatMap((each) => each.beats.flatMap((beat) => beat.moves));
+  const count = (colour: string): number =>
+    moves.reduce(
+      (sum, { thing, to, count: many = 1 }) =>
+        thing === "cube" && to?.startsWith("delivered") && to.endsWith(colour) ? sum + many : sum,
+      0,
+    );
+  return { seat: line.seat, red: count("red"), blue: count("blue") };
 }

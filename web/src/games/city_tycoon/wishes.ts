@@ -1,5 +1,5 @@
 /** Which of one's tiles can be supplied, by what is left of it in the end. */
-import type { CityTycoonPlayer, SupplyView } from "../../wire/types";
+import type { CityTycoonPlayer, PlanView, SupplyView } from "../../wire/types";
 
 export interface Offer {
   readonly tile: number;
@@ -43,4 +43,25 @@ export function offers(me: CityTycoonPlayer): Offer[] {
   const rank = (offer: Offer): number =>
     offer.supplied !== null || offer.supply === null ? 2 : offer.supply.possible ? 0 : 1;
   return all.sort((a, b) => rank(a) - rank(b) || (worthOf(a) === worthOf(b) ? 0 : worthOf(b) - worthOf(a)));
+}
+
+/** One's tiles while there is a plan: its steps in their order with what each leaves, then the rest as it would be after it. No cube is counted twice. */
+export function afterPlan(me: CityTycoonPlayer, { steps, rest }: PlanView): Offer[] {
+  const planned = steps.flatMap((step): Offer[] => {
+    const known = me.tiles
+      .find(({ tile }) => tile === step.tile)
+      ?.supplies.find(({ demand }) => demand === step.demand);
+    return known
+      ? [
+          {
+            ...{ tile: step.tile, supplied: null, net: step.possible ? step.net : null },
+            supply: { ...known, cost: step.possible ? step.cost : null, possible: step.possible },
+            points: step.income.points + step.neighbours.points,
+            yellow: step.income.yellow + step.neighbours.yellow,
+          },
+        ]
+      : [];
+  });
+  const others = rest.filter(({ tile }) => !steps.some((step) => step.tile === tile));
+  return [...planned, ...offers({ ...me, tiles: others })];
 }

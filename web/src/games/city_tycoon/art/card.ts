@@ -1,7 +1,6 @@
 /** A tile in the hand or in a pack, on paper: 124 wide and 160 high, and 82 by 142 on a phone. */
 import { mix } from "../../../art/pen";
 import type { TileInfo } from "../book.svelte";
-import { houses } from "./houses";
 import {
   arrow,
   centred,
@@ -17,6 +16,7 @@ import {
   waterSign,
 } from "./pieces";
 import { isDistrict, tones } from "./palette";
+import { portrait, view } from "./portrait";
 import { letters, moved, rect, slab, type Ink } from "./ink";
 
 export const CARD = { w: 124, h: 160 } as const;
@@ -85,7 +85,7 @@ function rowsOf(info: TileInfo, w: number, from: number, room: number): Ink[] {
 
 export function card(info: TileInfo, laid: string): Ink[] {
   const { w, h } = CARD;
-  const { colour, ground, dark, ink } = tones(info.district);
+  const { colour, dark, ink } = tones(info.district);
   const found: Ink[] = [rect(0, 0, w, h, "var(--ct-paper)"), rect(0, 0, w, 31, colour), rect(0, 31, w, 1.5, dark)];
   const rows = twoLines(info.name);
   const size = Math.min(13.5, 68 / (Math.max(...rows.map((row) => row.length)) * 0.5));
@@ -94,15 +94,14 @@ export function card(info: TileInfo, laid: string): Ink[] {
   );
   found.push(...coin(16, 16, 12.5, info.cost), symbol(info.district, w - 13.5, 16, 15, ink));
   found.push(
-    rect(0, 32.5, w, 49, ground),
-    rect(0, 32.5, w, 49, "#ffffff", 0.08),
-    moved(houses(info.number, info.district, true), 17, 80.5, 0.9),
+    ...view(0, 32.5, w, 49),
+    moved([portrait({ tile: info.number, kind: "tile", district: info.district }, 110, 47)], w / 2, 81),
     rect(0, 81.5, w, 22, mix("#efe3c8", colour, 0.22)),
   );
   const { land, water, points, yellow } = info.laid;
   const plenty = info.offers.length > 1 || land + water + (points ? 1 : 0) + yellow > 3;
   const word = plenty ? 0 : Math.min(40, laid.length * 6) + 6;
-  if (!plenty) found.push(letters(laid, 8, 96.8, 12, "#4a3a28", { anchor: "start", face: "narrow", most: 40 }));
+  if (!plenty) found.push(letters(laid, 8, 96.8, 12, "#241a12", { anchor: "start", face: "narrow", most: 40 }));
   found.push(...whenLaid(info, 8 + word, 92.5, 1).ink, ...rowsOf(info, w, 105, 48));
   return found;
 }
@@ -111,7 +110,7 @@ export const NARROW = { w: 82, h: 142 } as const;
 
 export function narrowCard(info: TileInfo): Ink[] {
   const { w, h } = NARROW;
-  const { colour, ground, dark, ink } = tones(info.district);
+  const { colour, dark, ink } = tones(info.district);
   const rows = twoLines(info.name);
   const gained = whenLaid(info, 0, 0, 0.82);
   const k = Math.min(1, 42 / Math.max(gained.w, 1));
@@ -122,8 +121,8 @@ export function narrowCard(info: TileInfo): Ink[] {
       letters(row, w / 2, rows.length > 1 ? 13.5 + at * 12.5 : 20, 12, ink, { face: "narrow", most: w - 6 }),
     ),
     rect(0, 31, w, 1, dark),
-    rect(0, 32, w, 36, ground),
-    moved(houses(info.number, info.district, true), 7, 67.5, 0.68),
+    ...view(0, 32, w, 36),
+    moved([portrait({ tile: info.number, kind: "tile", district: info.district }, 76, 35)], w / 2, 67.5),
     rect(0, 68, w, 26, mix("#efe3c8", colour, 0.22)),
     ...coin(14, 81, 10.5, info.cost),
     moved(gained.ink, 27, 81, k),

@@ -1,8 +1,8 @@
 /** The side of a plant that can be bought: 90 by 66. */
-import { works } from "./houses";
 import { coin, cube, refill } from "./pieces";
 import { CREAM, PLANT_COLOUR, PLANT_GROUND } from "./palette";
-import { letters, moved, rect, slab, type Ink } from "./ink";
+import { portrait } from "./portrait";
+import { letters, moved, slab, type Ink } from "./ink";
 
 export const SIDE = { w: 90, h: 66 } as const;
 
@@ -14,8 +14,11 @@ export function side(kind: string, cost: number, cubes: number): Ink[] {
   return [
     slab(0, 3, w, h - 3, 6, "#0b1418"),
     slab(0, 0, w, h - 3, 6, PLANT_GROUND[colour] ?? "#8c3a31"),
-    rect(1, 0, w - 2, 1.4, "#ffffff", 0.25),
-    moved(works(kind, true), w / 2 - 30, h - 24, 0.68),
+    moved(
+      [portrait({ tile: null, kind: kind === "water" ? "hydro" : kind, district: "landmark" }, 66, 38)],
+      w / 2 + 8,
+      h - 24,
+    ),
     slab(0, h - 24, w, 21, 6, "#0c161b", 0.9),
     ...coin(12, 12, 9.5, cost),
     ...Array.from({ length: cubes }, (_, at) => cube(colour, 12 + at * step, h - 13.5, 10.5)),

@@ -1,13 +1,11 @@
 /** The bank where tiles are sold, and the box with what is left in it; 336 by 160 together. */
-import { dice } from "../../../art/pen";
-import { block } from "./houses";
 import { coin, cube, landSign, waterSign } from "./pieces";
 import { CREAM } from "./palette";
-import { egg, filled, letters, moved, p, rect, slab, type Ink } from "./ink";
+import { egg, filled, letters, p, rect, slab, type Ink } from "./ink";
 
 export const bank = (): Ink[] => [
   egg(84, 142, 92, 9, "#000000", 0.25),
-  moved(block(26, 116, 44, 0, "#d9cfb6", "#8a8374", dice(2), true), 0, 140),
+  rect(26, 96, 116, 44, "#d9cfb6"),
   filled("M18 96L84 62 150 96z", "#c7bb9d"),
   filled("M84 62L150 96H84z", "#000000", 0.13),
   rect(18, 96, 132, 6, "#efe5cc"),

@@ -113,6 +113,8 @@ tycoon-lens-costs = { $toll ->
     [own] keine
    *[pays] 2 € je Würfel
 }
+tycoon-lens-supply = versorgen
+tycoon-lens-net = { $net } € bleiben
 tycoon-lens-gives = gibt
 tycoon-lens-gift = { $euro ->
     [0] { $points ->
@@ -125,7 +127,27 @@ tycoon-lens-gift = { $euro ->
 tycoon-build-it = Bauen
 tycoon-lacks = fehlt
 tycoon-stays = bleiben
-tycoon-outrun = { $who } war schneller: { $name } lässt nicht mehr übrig, was geplant war.
+tycoon-outrun = { $who } hat { $cubes ->
+    [none] genommen, was du brauchst
+   *[other] { $cubes } genommen
+}: { $name } lässt nicht mehr übrig, was geplant war. { $stands ->
+    [0] Sonst ist nichts geplant.
+    [one] 1 weiterer Schritt gilt noch.
+   *[other] { $stands } weitere Schritte gelten noch.
+}
+tycoon-taken = { $colour ->
+    [red] { $count ->
+        [one] einen roten Würfel
+       *[other] { $count } rote Würfel
+    }
+   *[blue] { $count ->
+        [one] einen blauen Würfel
+       *[other] { $count } blaue Würfel
+    }
+}
+tycoon-plan-keep = Den Rest behalten
+tycoon-plan-instead = Stattdessen { $name }
+tycoon-plan-anew = Neu planen
 tycoon-beside = neben { $list }
 tycoon-gets = { $name } gibt { $euro ->
     [0] { $points ->

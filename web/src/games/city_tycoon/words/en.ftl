@@ -119,6 +119,8 @@ tycoon-lens-costs = { $toll ->
     [own] none
    *[pays] 2 € a cube
 }
+tycoon-lens-supply = supply for me
+tycoon-lens-net = { $net } € left
 tycoon-lens-gives = gives
 tycoon-lens-gift = { $euro ->
     [0] { $points ->
@@ -131,7 +133,27 @@ tycoon-lens-gift = { $euro ->
 tycoon-build-it = Build it
 tycoon-lacks = lacks
 tycoon-stays = left
-tycoon-outrun = { $who } was faster: { $name } no longer leaves what was planned.
+tycoon-outrun = { $who } took { $cubes ->
+    [none] what you need
+   *[other] { $cubes }
+}: { $name } no longer leaves what was planned. { $stands ->
+    [0] Nothing else is planned.
+    [one] 1 other step stands.
+   *[other] { $stands } other steps stand.
+}
+tycoon-taken = { $colour ->
+    [red] { $count ->
+        [one] a red cube
+       *[other] { $count } red cubes
+    }
+   *[blue] { $count ->
+        [one] a blue cube
+       *[other] { $count } blue cubes
+    }
+}
+tycoon-plan-keep = Keep the rest
+tycoon-plan-instead = { $name } instead
+tycoon-plan-anew = Plan anew
 tycoon-beside = beside { $list }
 tycoon-gets = { $name } gives { $euro ->
     [0] { $points ->

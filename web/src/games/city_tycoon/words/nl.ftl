@@ -113,6 +113,8 @@ tycoon-lens-costs = { $toll ->
     [own] geen
    *[pays] 2 € per blokje
 }
+tycoon-lens-supply = bevoorraden
+tycoon-lens-net = { $net } € over
 tycoon-lens-gives = geeft
 tycoon-lens-gift = { $euro ->
     [0] { $points ->
@@ -125,7 +127,27 @@ tycoon-lens-gift = { $euro ->
 tycoon-build-it = Bouwen
 tycoon-lacks = mist
 tycoon-stays = over
-tycoon-outrun = { $who } was sneller: { $name } laat niet meer over wat gepland was.
+tycoon-outrun = { $who } nam { $cubes ->
+    [none] wat je nodig hebt
+   *[other] { $cubes }
+}: { $name } laat niet meer over wat gepland was. { $stands ->
+    [0] Verder is niets gepland.
+    [one] 1 andere stap geldt nog.
+   *[other] { $stands } andere stappen gelden nog.
+}
+tycoon-taken = { $colour ->
+    [red] { $count ->
+        [one] een rood blokje
+       *[other] { $count } rode blokjes
+    }
+   *[blue] { $count ->
+        [one] een blauw blokje
+       *[other] { $count } blauwe blokjes
+    }
+}
+tycoon-plan-keep = De rest houden
+tycoon-plan-instead = In plaats daarvan { $name }
+tycoon-plan-anew = Opnieuw plannen
 tycoon-beside = naast { $list }
 tycoon-gets = { $name } geeft { $euro ->
     [0] { $points ->

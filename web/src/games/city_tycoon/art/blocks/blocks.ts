@@ -45,6 +45,26 @@ const OF_DISTRICTS: readonly Readonly<Record<string, Silhouette>>[] = [
 /** Letters, gauges and the sun are not seen in a mirror. */
 const ONE_SIDED = new Set(["clock", "store", "mall", "expo"]);
 
+/** By how much what stands there rises over the north edge of its cell, of eighty; what is not named here stays below twenty. */
+const RISES: Readonly<Record<string, number>> = {
+  ...{
+    store: 30,
+    wheel: 32,
+    palm: 30,
+    arch: 42,
+    brick: 44,
+    saw: 44,
+    tanks: 44,
+    steam: 48,
+    port: 24,
+    yard: 24,
+    tech: 30,
+  },
+  ...{ towers: 52, bridge: 60, dome: 72, mill: 72, light: 75, column: 78, cathedral: 82, clock: 90 },
+  ...{ hall: 94, expo: 99, sky: 112, obs: 72, wind: 67 },
+};
+export const risesBy = (silhouette: string): number => RISES[silhouette] ?? 18;
+
 export const silhouetteOf = (tile: number): string => OF_TILES[tile - 1] ?? "rows";
 
 export interface Block {
