@@ -53,7 +53,7 @@ ATTACK: Final = 0.8
 
 FLAT: Final = {
     "br-card-gain-die": 5.0 * GUILDER,
-    "br-card-draw-and-act": 1.5,
+    "br-card-draw-and-act": 1.1,
     "br-card-top-of-discards-act": 1.4,
     "br-card-play-another": ACTION - 0.5,
     "br-card-forge": 0.4,
@@ -62,7 +62,7 @@ FLAT: Final = {
     "br-card-curse": RELIEF + ATTACK,
     "br-card-return-different": 1.8,
     "br-card-exchange": 0.5,
-    "br-card-workers-for-low-dice": 1.6 * WORKER_WORTH,
+    "br-card-workers-for-low-dice": 1.8 * WORKER_WORTH,
     "br-card-return-persons": 0.0,
     "br-card-activate-again": 1.0,
     "br-card-activate-without-workers": 3.0,
