@@ -39,7 +39,7 @@ export async function weak(page: Page, selectors: readonly string[]): Promise<st
         [box.top + 1, box.top + box.height / 2, box.bottom - 1].some((y) => {
           const top = document
             .elementFromPoint(box.left + box.width * part, y)
-            ?.closest("#question, dialog, [role=status], .hand, [role=tablist], .ending");
+            ?.closest("#question, dialog, [role=status], .hand, [role=tablist], .dock, .ending");
           return top && !top.contains(each);
         }),
       );

@@ -444,6 +444,7 @@ class Player {
       target: cell(dataOf(each)),
       lies: `the ${each.choice.split(" ")[0] ?? ""} comes here`,
     }));
+    await expect(this.page.locator("button.cell", { hasText: "comes here" })).toHaveCount(wanted.length);
     const wrong = async (): Promise<string | undefined> => {
       for (const each of wanted)
         if (!((await this.#place(each.target).textContent()) ?? "").includes(each.lies)) return each.target;
@@ -458,7 +459,8 @@ class Player {
     const asked = await this.ask();
     if (!asked) return false;
     const [first, second] = this.places(asked);
-    if (asked.question.choices.length === 1) await this.answered(asked);
+    // What is left alone is done by itself, but for selling.
+    if (asked.question.choices.length === 1 && !asked.choice.startsWith("sell ")) await this.answered(asked);
     else if (asked.choice.startsWith("supply ")) await this.#supply(asked);
     else if (gesture === "drags" && asked.choice.startsWith(this.game.sweeps)) {
       const row = this.#row();
