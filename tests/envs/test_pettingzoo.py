@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
+from copy import deepcopy
+from html import unescape
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -56,15 +59,15 @@ def test_the_api_is_as_its_makers_want_it(module: ModuleType, players: int, acti
     api_test(module.env(actions=actions, **everything(module, players)), num_cycles=60)
 
 
-@pytest.mark.parametrize("module", MODULES, ids=named)
-def test_the_same_seed_gives_the_same_game(module: ModuleType, actions: str) -> None:
-    seed_test(lambda: module.env(actions=actions, **everything(module, 3)), num_cycles=20)
+@pytest.mark.parametrize(("module", "players"), CASES, ids=named)
+def test_the_same_seed_gives_the_same_game(module: ModuleType, players: int, actions: str) -> None:
+    seed_test(lambda: module.env(actions=actions, **everything(module, players)), num_cycles=20)
 
 
-@pytest.mark.parametrize("module", MODULES, ids=named)
-def test_it_renders(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    shows = {"html": lambda page: page.startswith("<!doctype html>") and module.GAME in page}
-    render_test(lambda **given: module.env(players=2, **given), shows)
+@pytest.mark.parametrize(("module", "players"), CASES, ids=named)
+def test_it_renders(module: ModuleType, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    shows = {"html": lambda page: page.startswith("<!doctype html>") and f"{players}" in page}
+    render_test(lambda **given: module.env(**everything(module, players), **given), shows)
     assert f'game = "{module.GAME}"' in capsys.readouterr().out
 
 
@@ -76,9 +79,17 @@ def test_the_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("module", MODULES, ids=named)
-def test_a_game_can_be_cut_off(module: ModuleType) -> None:
-    env = module.raw_env(players=2, max_cycles=7)
+def test_the_page_shows_the_position() -> None:
+    env = hamburg_v0.raw_env(players=2, render_mode="html")
+    env.reset(seed=1)
+    page = env.render()
+    assert page is not None
+    assert unescape(page.partition("<pre>")[2].partition("</pre>")[0]) == str(env.play.table)
+
+
+@pytest.mark.parametrize(("module", "players"), CASES, ids=named)
+def test_a_game_can_be_cut_off(module: ModuleType, players: int) -> None:
+    env = module.raw_env(max_cycles=7, **everything(module, players))
     assert played(env, 1) == 7
     env.reset(seed=1)
     for _ in range(7):
@@ -163,6 +174,8 @@ def test_offers_have_the_number_and_the_text_of_the_notation() -> None:
     assert [offer["text"] for offer in offers] == [choice.text for choice in env.play.choices]
     assert env.play.rules.notation.at(offers[0]["number"]) is env.play.choices[0]
     assert offers[:2] == [offers[0], offers[1]]
+    assert deepcopy(env.infos)[env.agent_selection]["offers"] == offers
+    assert pickle.loads(pickle.dumps(offers)) == list(offers)
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert env.infos[other] == {}
     assert not env.observe(other)["action_mask"].any()

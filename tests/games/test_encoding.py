@@ -169,6 +169,24 @@ def test_other_bytes_for_whatever_looks_different(game: Subject[Any]) -> None:
         step(table, rng)
 
 
+def test_what_was_told_before_changes_no_byte(game: Subject[Any]) -> None:
+    """One memory, used for two tables in turns, for clones and every viewer, tells what an empty one does."""
+    tables: list[Table] = [game.rules.new({"players": 3, **game.everything}, Fast(seed)) for seed in (7, 8)]
+    encoder = game.rules.encoder(tables[0])
+    rng, kept, number = Fast(7), encoder.memory(), 0
+    while not tables[0].over and not tables[1].over:
+        for table in (*tables, tables[0].clone()):
+            for viewer in range(table.seats() + 1) if number % 5 == 0 else [table.turn()[0]]:
+                told: list[list[bytes | bytearray]] = [[], []]
+                encoder.tell(told[0], table, viewer, kept)
+                encoder.tell(told[1], table, viewer, encoder.memory())
+                assert b"".join(told[0]) == b"".join(told[1]) == encoder.encode(table, viewer)
+        for table in tables:
+            step(table, rng)
+        number += 1
+    assert number > 40
+
+
 def test_what_a_byte_cannot_tell_is_told_as_the_highest() -> None:
     assert as_bytes([0, 255, 256, 9999]) == bytes([0, 255, 255, 255])
     with pytest.raises(ValueError, match="same name"):

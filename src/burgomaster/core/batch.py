@@ -55,8 +55,7 @@ class Batch:
             self.offers.append([])
             self._look(number)
         self.encoder: Final[Encoder[Any]] = rules.encoder(self.tables[0])
-        row = b"\xff\xff" * len(self.encoder.offers)
-        self._padding: Final = [row * missing for missing in range(places + 1)]
+        self._memories: Final = [self.encoder.memory() for _ in range(count)]
 
     def _begun(self, number: int) -> Table:
         table: Table = self._rules.new(self._options, Fast(self._seeds[number]))
@@ -107,16 +106,16 @@ class Batch:
 
     def observations(self) -> bytes:
         """Return what the seat asked sees of each table, one after the other."""
-        encode = self.encoder.encode
-        return b"".join([encode(table, self.seats[number]) for number, table in enumerate(self.tables)])
+        encoder, parts = self.encoder, list[bytes | bytearray]()
+        for number, table in enumerate(self.tables):
+            encoder.tell(parts, table, self.seats[number], self._memories[number])
+        return b"".join(parts)
 
     def rows(self) -> bytes:
         """Return the rows of what is offered at each table, filled up to the number of places."""
-        encoder, parts = self.encoder, list[bytes]()
+        encoder, parts = self.encoder, list[bytes | bytearray]()
         for number in range(len(self.tables)):
-            shown = self.shown(number)
-            parts.append(encoder.rows(shown))
-            parts.append(self._padding[self._places - len(shown)])
+            encoder.tell_rows(parts, self.shown(number), self._places)
         return b"".join(parts)
 
     def counts(self) -> list[int]:

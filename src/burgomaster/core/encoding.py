@@ -73,6 +73,14 @@ CHANCE_ASKED: Final = 8
 TWO_BYTES: Final = 65535
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Memory:
+    """What an encoder told last, so that it need not put into bytes again what is still the same.
+
+    It changes what telling costs, never what is told: one for each table that is told again and again.
+    """
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(Generic[T]):
     """How one game's tables are told to those who learn; made once for what is in the box and the seats.
@@ -105,10 +113,19 @@ class Encoder(Generic[T]):
         self._forms: Final = {each: number for number, each in enumerate(notation.forms)}
         self._steps: Final = {name: number for number, name in enumerate(sorted(steps), 1)}
         self._rows: dict[Choice, bytes] = {}
+        self._no_row: Final = b"\xff\xff" * len(self.offers)
 
     def encode(self, table: T, seat: int) -> bytes:
         """Return what a seat sees, a byte for each column of the layout."""
         return as_bytes(self.question(table, seat))
+
+    def memory(self) -> Memory:
+        """Return an empty memory, for a table that is told again and again."""
+        return Memory()
+
+    def tell(self, parts: list[bytes | bytearray], table: T, seat: int, memory: Memory) -> None:
+        """Add what `encode` returns to the parts of something longer."""
+        parts.append(self.encode(table, seat))
 
     def hand(self, table: T, seat: int) -> list[int]:
         """Return the cards that a seat has in hand, in the order in which actions count them."""
@@ -141,6 +158,16 @@ class Encoder(Generic[T]):
     def rows(self, choices: list[Choice]) -> bytes:
         """Return the rows of offers, one after the other."""
         return b"".join([self.row(choice) for choice in choices])
+
+    def tell_rows(self, parts: list[bytes | bytearray], choices: list[Choice], places: int) -> None:
+        """Add the rows of offers to the parts of something longer, and fill them up to so many."""
+        kept = self._rows
+        for choice in choices:
+            row = kept.get(choice)
+            parts.append(self.row(choice) if row is None else row)
+        missing = places - len(choices)
+        if missing:
+            parts.append(self._no_row * missing)
 
     def question(self, table: T, seat: int) -> list[int]:
         """Return what is asked, of whom, as this seat sees it."""

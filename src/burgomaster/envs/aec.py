@@ -49,6 +49,8 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.reward: Reward = reward
         self.max_cycles = max_cycles
         self.render_mode = render_mode
+        self._by_points = reward == "points"
+        self._names = [agent_of(seat) for seat in range(self.play.table.seats())]
         self.possible_agents = [agent_of(seat) for seat in self.play.people]
         self.seat_of = {agent_of(seat): seat for seat in self.play.people}
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.play.space)
@@ -83,14 +85,15 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.account = Account(self.reward, self.play.table)
         self.cycles = 0
+        self._paid = False  # whether there are rewards of the last step
         self._look()
 
     def _look(self) -> None:
         """Let the one that is asked be the next to act."""
-        if self.play.seat >= 0:
-            agent = agent_of(self.play.seat)
-            self.agent_selection = agent
-            self.infos[agent] = {"offers": self.play.offered()}
+        play = self.play
+        if play.seat >= 0:
+            agent = self.agent_selection = self._names[play.seat]
+            self.infos[agent] = {"offers": play.offered()}
 
     def observe(self, agent: str, form: str = "arrays") -> Any:
         """Return what an agent sees, as arrays or, with `form="view"`, as one reads it."""
@@ -111,16 +114,20 @@ class TableEnv(AECEnv[str, Any, Any]):
             raise ValueError(f"{agent} is asked, and None is no action")
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        done = self.play.act(int(action))
+        play = self.play
+        done = play.act(int(action))
         self.cycles += 1
-        if done:
-            for each, reward in zip(self.play.people, self._earned(), strict=True):
-                self.rewards[agent_of(each)] = reward
-        else:
+        if self._paid:
             self._clear_rewards()
-        self._end()
+            self._paid = False
+        if done and (self._by_points or play.table.over):
+            for each, reward in zip(play.people, self._earned(), strict=True):
+                self.rewards[self._names[each]] = reward
+            self._accumulate_rewards()
+            self._paid = True
+        if play.table.over or self.max_cycles is not None:
+            self._end()
         self._look()
-        self._accumulate_rewards()
 
     def _earned(self) -> list[float]:
         earned = self.account.since(self.play.table)
@@ -173,6 +180,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.infos = {agent: dict(info) for agent, info in other.infos.items()}
         self.account = other.account.clone(play.table)
         self.cycles = other.cycles
+        self._paid = other._paid
 
 
 def agent_of(seat: int) -> str:

@@ -27,6 +27,8 @@ class Offered(Sequence[dict[str, Any]]):
     Part of `infos`; two are equal if the same is offered.
     """
 
+    __slots__ = ("_choices", "_notation")
+
     def __init__(self, notation: Notation, choices: list[Choice]) -> None:
         self._notation = notation
         self._choices = choices
@@ -52,6 +54,12 @@ class Offered(Sequence[dict[str, Any]]):
 
     def __hash__(self) -> int:
         return hash(tuple(self._choices))
+
+    def __deepcopy__(self, memo: object) -> Offered:
+        return self  # nothing of it changes, and trainers copy infos at every step
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (list(self),)  # what another process gets is plain
 
 
 class Menu:
@@ -107,7 +115,7 @@ class Offers(Menu):
             "offers": Box(low, high, (places, self._width), np.int16),
             "action_mask": Box(0, 1, (places,), np.int8),
         }
-        self._padding: Final = [b"\xff\xff" * (self._width * missing) for missing in range(places + 1)]
+        self._shape: Final = (places, self._width)
         self._masks: Final = [masked(places, range(count)) for count in range(places + 1)]
         self._masks_on: Final = [masked(places, [*range(count), places - 1]) for count in range(places)]
         self._choices: list[Choice] = []
@@ -138,13 +146,13 @@ class Offers(Menu):
     def told(self, asked: bool) -> Arrays:
         """Return a row for each offer, and which places have one."""
         shown = self._shown if asked else []
-        rows = bytearray(self._encoder.rows(shown))
-        rows += self._padding[self.places - len(shown)]
+        parts: list[bytes | bytearray] = []
+        self._encoder.tell_rows(parts, shown, self.places)
         more = asked and len(self._choices) > self.places
         mask = (self._masks_on if more else self._masks)[len(shown)]
         return {
-            "offers": np.frombuffer(rows, np.int16).reshape(self.places, self._width),
-            "action_mask": np.frombuffer(bytearray(mask), np.int8),
+            "offers": np.ndarray(self._shape, INT16, bytearray().join(parts)),
+            "action_mask": mask.copy(),
         }
 
     def listed(self) -> list[Choice]:
@@ -152,9 +160,12 @@ class Offers(Menu):
         return self._shown
 
 
-def masked(size: int, places: Sequence[int] | range) -> bytes:
-    """Return a mask as bytes; everyone gets a copy, which they may change."""
-    return bytes([1 if place in places else 0 for place in range(size)])
+INT16: Final = np.dtype(np.int16)
+
+
+def masked(size: int, places: Sequence[int] | range) -> NDArray[np.int8]:
+    """Return a mask; everyone gets a copy, which they may change."""
+    return np.array([1 if place in places else 0 for place in range(size)], np.int8)
 
 
 def menu_of(actions: str, encoder: Encoder[Any], notation: Notation, places: int) -> Menu:

@@ -17,6 +17,8 @@ from burgomaster.core.table import Table
 from burgomaster.envs.menus import Arrays, Menu, Offered, menu_of
 from burgomaster.games import rules_of
 
+UINT8: Final = np.dtype(np.uint8)
+
 
 class Play:
     """A table with its menu; `begin` sets it up, `act` goes on to the next question."""
@@ -68,9 +70,9 @@ class Play:
 
     def observed(self, seat: int) -> Arrays:
         """Return what a seat observes."""
-        told = bytearray(self.encoder.encode(self.table, seat))
-        asked = seat == self.seat
-        return {"observation": np.frombuffer(told, np.uint8), **self.menu.told(asked)}
+        observed = self.menu.told(seat == self.seat)
+        observed["observation"] = np.frombuffer(bytearray(self.encoder.encode(self.table, seat)), UINT8)
+        return observed
 
     def viewed(self, seat: int) -> dict[str, Plain]:
         """Return the readable view of a seat."""

@@ -96,7 +96,7 @@ class Tables:
 
     def step(self, actions: NDArray[Any]) -> Step:
         """Take an action at each table."""
-        ended = self._batch.step([int(action) for action in actions])
+        ended = self._batch.step(np.asarray(actions, np.int64).tolist())
         reward = np.zeros((self.count, self.seats), np.float32)
         over = np.zeros(self.count, np.bool_)
         for game in ended:

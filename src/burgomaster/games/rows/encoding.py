@@ -10,34 +10,32 @@ from typing import Any, Final, TypeVar
 
 from burgomaster.core.choice import Choice, Notation
 from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.encoding import HIGHEST, Column, Encoder, as_bytes, columns
+from burgomaster.core.encoding import Column, Encoder, Memory, as_bytes, columns
 from burgomaster.core.step import Step
 from burgomaster.games.rows.box import RowBox
-from burgomaster.games.rows.leads import PILE, Lead, hand_of, laid_by
-from burgomaster.games.rows.masks import cards_in
+from burgomaster.games.rows.leads import Lead
 from burgomaster.games.rows.owners import OwnerTable
 from burgomaster.games.rows.player import Owner
+from burgomaster.games.rows.told import (
+    FACES,
+    FOUND,
+    HELD,
+    IN_HAND,
+    LAID,
+    OWN_FACE,
+    PER_PLAYER,
+    REMEMBERED,
+    STATUES,
+    UNKNOWN,
+    Board,
+    Heaps,
+    Possessions,
+    Remembered,
+    Told,
+)
 
 T = TypeVar("T", bound=OwnerTable)
 
-# Where a card is. What lies before players has a code for each of them, from the viewer on.
-UNKNOWN: Final = 0
-DISCARDED: Final = 1
-REMEMBERED: Final = 4
-"""The first of eight: + 1 if it may lie in a pile, + 2 if laid out by oneself, + 4 if one of a group."""
-IN_HAND: Final = 12
-HELD: Final = 13
-OWN_FACE: Final = 14
-LAID: Final = 16
-"""The first of those that lie before the viewer; eight for each player, from the viewer on."""
-PER_PLAYER: Final = 8
-USED: Final = 1
-SECOND: Final = 128
-"""Added to the place of the second card that lies on one place."""
-STATUES: Final = 8
-"""No more statues than this are told of."""
-FACES: Final = 16
-"""So many of the cards that someone laid out face down are told one by one; of more only the number."""
 UNPRINTED: Final = [-1, -1, -1, -1, -1]
 """What is printed where an offer names no card."""
 
@@ -86,113 +84,16 @@ def printed_columns(kind: str, kinds: int, symbols: int) -> list[Column]:
     ]
 
 
-def add_statues(out: list[int], statues: tuple[int, ...]) -> None:
-    """Add statues by their points."""
-    for statue in statues[:STATUES]:
-        out.append(statue)
-    for _ in range(STATUES - len(statues)):
-        out.append(0)
-
-
-def add_faces(out: list[int], faces: list[int]) -> None:
-    """Add the cards that an owner laid out face down: how many, and what is told of each."""
-    out.append(len(faces))
-    out.extend(faces[:FACES])
-    for _ in range(FACES - len(faces)):
-        out.append(0)
-
-
-def add_owner(out: list[int], owner: Owner, colour_of: list[int]) -> None:
-    """Add what everyone sees of an owner."""
-    out.append(owner.points)
-    out.append(owner.money)
-    out.extend(owner.workers)
-    out.append(owner.active)
-    add_statues(out, owner.statues)
-    start = len(out)
-    out.extend(NO_CARDS)
-    for card in owner.hand:
-        out[start + colour_of[card]] += 1
-    for colour in owner.drawn:
-        out[start + 5 + colour] += 1
-    if owner.held:
-        out[start + 10] = 1 + colour_of[owner.held]
-
-
-NO_CARDS: Final = [0] * 11
-"""No card of five colours in hand or drawn, none held."""
-
-
 @mypyc_attr(acyclic=True)
-class Spread:
-    """Where each card is, as far as a seat knows, and its place there, by the numbers of cards."""
+class OwnersMemory(Memory):
+    """What was told of a table of owners."""
 
-    __slots__ = ("at", "where")
-
-    def __init__(self, cards: int) -> None:
-        self.where: Final = bytearray(cards + 1)
-        self.at: Final = bytearray(cards + 1)
-
-    def add_discards(self, discards: list[int]) -> None:
-        """Say which cards lie in the discard pile, and how deep."""
-        where, at = self.where, self.at
-        deep = len(discards)
-        for card in discards:
-            where[card] = DISCARDED
-            at[card] = deep if deep < HIGHEST else HIGHEST
-            deep -= 1
-
-    def add_hand(self, owner: Owner) -> None:
-        """Say which cards someone has in hand."""
-        for card in owner.hand:
-            self.where[card] = IN_HAND
-        if owner.held:
-            self.where[owner.held] = HELD
-
-    def put(self, card: int, code: int, place: int) -> None:
-        """Say where a card is, and at which place there."""
-        self.where[card] = code
-        self.at[card] = place
-
-    def add_face(self, place: int, face: int, known: bool) -> None:
-        """Say that a card lies face down at a place, if it is known which."""
-        if known and face > 0:
-            self.put(face, OWN_FACE, place)
-
-    def add_laid(self, place: int, cards: tuple[int, ...], code: int) -> None:
-        """Say that cards lie at a place, one or two."""
-        second = 0
-        for card in cards:
-            self.put(card, code, place + second)
-            second = SECOND
-
-    def add_used(self, used: int) -> None:
-        """Say that cards laid out are used; tiles are told elsewhere."""
-        if used:
-            for card in cards_in(used):
-                if card < len(self.where):
-                    self.where[card] += USED
-
-    def add_remembered(self, leads: tuple[Lead, ...], seat: int, seats: int) -> None:
-        """Tell what a seat remembers of hidden cards: in others' hands, in a pile, or under one's own."""
-        where, at = self.where, self.at
-        for lead in leads:
-            places = lead.places
-            code = REMEMBERED + (1 if places & PILE else 0) + (2 if places & laid_by(seat) else 0)
-            number = 0
-            for other in range(1, seats):
-                owner = (seat + other) % seats
-                if places & hand_of(owner):
-                    number |= 1 << other - 1
-                if places & laid_by(owner):
-                    number |= 16 << other - 1
-            cards = cards_in(lead.cards)
-            if len(cards) > 1:
-                code += 4
-            for card in cards:
-                if where[card] == UNKNOWN or where[card] >= REMEMBERED + 4:
-                    where[card] = code
-                    at[card] = number
+    def __init__(self, seats: int) -> None:
+        self.middle: Told | None = None
+        self.possessions: Final[list[Possessions | None]] = [None] * seats
+        self.boards: Final[list[Board | None]] = [None] * seats
+        self.heaps: Heaps | None = None
+        self.remembered: Final[list[Remembered | None]] = [None] * (seats + 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,6 +117,7 @@ class OwnersEncoder(Encoder[T]):
         self._colour_of: Final = colour_of
         self._kind_of: Final = kind_of
         self._cards: Final = len(kind_of) - 1
+        self._memory: Final = OwnersMemory(seats)
 
     def hand(self, table: T, seat: int) -> list[int]:
         owner = table.owner(seat)
@@ -234,42 +136,109 @@ class OwnersEncoder(Encoder[T]):
             *(box.cost[card], box.points[card], box.activation[card]),
         ]
 
+    def memory(self) -> Memory:
+        return OwnersMemory(self.seats)
+
     def encode(self, table: T, seat: int) -> bytes:
+        parts: list[bytes | bytearray] = []
+        self.tell(parts, table, seat, self._memory)
+        return b"".join(parts)
+
+    def tell(self, parts: list[bytes | bytearray], table: T, seat: int, memory: Memory) -> None:
+        if not isinstance(memory, OwnersMemory):
+            raise TypeError("a memory is of its encoder's own kind")
         seats = self.seats
         near = seat if seat < seats else 0
         out = self.question(table, seat)
-        spread = Spread(self._cards)
-        self.add_middle(out, table, seat, near)
+        self.add_time(out, table, near)
+        parts.append(as_bytes(out))
+        middle = memory.middle = self.middle(table, seat, memory.middle)
+        parts.append(middle.told)
+        heaps = self._heaps(table, memory)
+        where, at = bytearray(heaps.where), bytearray(heaps.at)
         for i in range(seats):
-            each = (near + i) % seats
-            owner = table.owner(each)
-            add_owner(out, owner, self._colour_of)
-            self.add_board(out, table, each)
-            if each == seat:
-                spread.add_hand(owner)
-            self.spread_out(spread, table, each, LAID + PER_PLAYER * i, each == seat)
-            spread.add_used(owner.used)
-        self.add_rest(out, table, near)
-        spread.add_discards(table.discards)
-        self.spread_heaps(spread, table, seat)
-        if table.leads[seat]:
-            spread.add_remembered(table.leads[seat], seat, seats)
-        return b"".join([as_bytes(out), spread.where[1:], spread.at[1:]])
+            each = near + i if near + i < seats else near + i - seats
+            parts.append(self._possessions(table.owner(each), each, memory).told)
+            board = memory.boards[each] = self.board_of(table, each, memory.boards[each])
+            parts.append(board.told)
+            laid, code = board.laid, LAID + PER_PLAYER * i
+            for n in range(0, len(laid), 3):
+                where[laid[n]] = code + laid[n + 1]
+                at[laid[n]] = laid[n + 2]
+        if seat < seats:
+            self._add_own(where, at, table, seat, memory)
+        leads = table.leads[seat]
+        if leads:
+            self._add_remembered(where, at, leads, seat, memory)
+        rest = self.rest(table, near)
+        if rest:
+            parts.append(as_bytes(rest))
+        parts.append(where)
+        parts.append(at)
 
-    def add_middle(self, out: list[int], table: T, seat: int, near: int) -> None:
-        """Add what lies in the middle, as a seat sees it; seats count from the one that is near."""
+    def _possessions(self, owner: Owner, seat: int, memory: OwnersMemory) -> Possessions:
+        last = memory.possessions[seat]
+        if last is None or not last.holds(owner):
+            last = memory.possessions[seat] = Possessions(owner, self._colour_of)
+        return last
+
+    def _heaps(self, table: T, memory: OwnersMemory) -> Heaps:
+        shuffled = self.shuffled(table)
+        last = memory.heaps
+        if last is None or not last.hold(table.discards, shuffled):
+            last = memory.heaps = Heaps(self._cards, table.discards, shuffled)
+        return last
+
+    def _add_own(self, where: bytearray, at: bytearray, table: T, seat: int, memory: OwnersMemory) -> None:
+        """Say where cards are that only this seat sees: its hand, its faces, what it is shown."""
+        owner, board = table.owner(seat), memory.boards[seat]
+        for card in owner.hand:
+            where[card - 1] = IN_HAND
+        if owner.held:
+            where[owner.held - 1] = HELD
+        if board is not None:
+            own = board.own
+            for n in range(0, len(own), 2):
+                where[own[n]] = OWN_FACE
+                at[own[n]] = own[n + 1]
+        if table.asked == seat:
+            for card in self.shown(table):
+                where[card - 1] = FOUND
+
+    def _add_remembered(
+        self, where: bytearray, at: bytearray, leads: tuple[Lead, ...], seat: int, memory: OwnersMemory
+    ) -> None:
+        """Say what a seat, or who watches, remembers of hidden cards."""
+        last = memory.remembered[seat]
+        if last is None or last.leads is not leads:
+            last = memory.remembered[seat] = Remembered(leads, seat, self.seats)
+        cards = last.cards
+        for n in range(0, len(cards), 3):
+            card = cards[n]
+            if where[card] == UNKNOWN or where[card] >= REMEMBERED + 4:
+                where[card] = cards[n + 1]
+                at[card] = cards[n + 2]
+
+    def add_time(self, out: list[int], table: T, near: int) -> None:
+        """Add what time it is and who is first; seats count from the one that is near."""
         raise NotImplementedError
 
-    def add_board(self, out: list[int], table: T, owner: int) -> None:
-        """Add what everyone sees of an owner beside what every owner has."""
+    def middle(self, table: T, seat: int, last: Told | None) -> Told:
+        """Return what a seat sees in the middle: what was told last if it is still the same."""
         raise NotImplementedError
 
-    def spread_out(self, spread: Spread, table: T, owner: int, code: int, own: bool) -> None:
-        """Say where the cards are that an owner laid out, and which faces are one's own."""
+    def board_of(self, table: T, owner: int, last: Board | None) -> Board:
+        """Return what everyone sees on an owner's board: what was told last if it is still the same."""
         raise NotImplementedError
 
-    def add_rest(self, out: list[int], table: T, near: int) -> None:
-        """Add what follows the owners."""
+    def rest(self, table: T, near: int) -> list[int]:
+        """Return what follows the owners."""
+        return []
 
-    def spread_heaps(self, spread: Spread, table: T, seat: int) -> None:
-        """Say where cards are that lie neither before owners nor in the discard pile."""
+    def shuffled(self, table: T) -> tuple[int, ...]:
+        """Return the cards that lie shuffled beneath the discards."""
+        return ()
+
+    def shown(self, table: T) -> tuple[int, ...]:
+        """Return the cards that are being shown to the seat that is asked."""
+        return ()
