@@ -120,14 +120,17 @@ class TableEnv(AECEnv[str, Any, Any]):
         if self._paid:
             self._clear_rewards()
             self._paid = False
-        if done and (self._by_points or play.table.over):
+        over = play.seat < 0
+        if done and (self._by_points or over):
             for each, reward in zip(play.people, self._earned(), strict=True):
                 self.rewards[self._names[each]] = reward
             self._accumulate_rewards()
             self._paid = True
-        if play.table.over or self.max_cycles is not None:
+        if over or self.max_cycles is not None:
             self._end()
-        self._look()
+        if not over:
+            agent = self.agent_selection = self._names[play.seat]
+            self.infos[agent] = {"offers": play.offered()}
 
     def _earned(self) -> list[float]:
         earned = self.account.since(self.play.table)

@@ -28,9 +28,11 @@ class Play:
         options: Options = {}
         for name, value in given.items():
             options[name] = [*value] if isinstance(value, list | tuple) else value
+        self.notation: Final = self.rules.notation
         self.options: Final = self.rules.options(options)
         self.table: Table = self.rules.new(self.options, Fast(0))
         self.encoder: Final[Encoder[Any]] = self.rules.encoder(self.table)
+        self.memory: Final = self.encoder.memory()
         self.menu: Menu = menu_of(actions, self.encoder, self.rules.notation, places)
         self.people: Final = [
             seat for seat in range(self.table.seats()) if not self.table.automatic >> seat & 1
@@ -60,7 +62,11 @@ class Play:
         choice = self.menu.take(action)
         if choice is None:
             return False
-        self.apply(choice)
+        table = self.table
+        table.apply(self.seat, choice)
+        self.seat, self.choices = seat, choices = table.turn()
+        if choices:
+            self.menu.open(table, seat, choices)
         return True
 
     def apply(self, choice: Choice) -> None:
@@ -71,7 +77,9 @@ class Play:
     def observed(self, seat: int) -> Arrays:
         """Return what a seat observes."""
         observed = self.menu.told(seat == self.seat)
-        observed["observation"] = np.frombuffer(bytearray(self.encoder.encode(self.table, seat)), UINT8)
+        parts: list[bytes | bytearray] = []
+        self.encoder.tell(parts, self.table, seat, self.memory)
+        observed["observation"] = np.frombuffer(bytearray().join(parts), UINT8)
         return observed
 
     def viewed(self, seat: int) -> dict[str, Plain]:
@@ -80,7 +88,7 @@ class Play:
 
     def offered(self) -> Offered:
         """Return what the places stand for, with number and text."""
-        return Offered(self.rules.notation, self.menu.listed())
+        return Offered(self.notation, self.menu.listed())
 
     def clone(self) -> Play:
         """Return an equal play that goes on by itself, with the same luck."""
