@@ -185,6 +185,10 @@ test-browser-all: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) 
 test-static: $(DEV_READY) $(STATIC_READY) ## whole games in the browser's Python, the same choice by choice as in this one (ARGS=20 for more of each)
 	$(BIN)/python -m tests.talk.same $(or $(ARGS),1)
 
+.PHONY: pace-static
+pace-static: $(DEV_READY) $(STATIC_READY) ## how fast bots answer in the browser's Python, in processor time, and how large it gets (ARGS=mayor for a level)
+	$(BIN)/python -m tests.talk.pace $(ARGS)
+
 .PHONY: pictures
 pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in docs/pictures anew
 	@tests/browser/run --pictures $(ARGS)
@@ -194,7 +198,7 @@ drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a mov
 	@tests/browser/run --drawing $(ARGS)
 
 .PHONY: feel
-feel: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how a table feels: press to next paint, busy while others play, heap, jumps
+feel: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## measure how a table feels: press to next paint, busy while others play, heap, jumps
 	@tests/browser/run --feel $(ARGS)
 
 .PHONY: lighthouse

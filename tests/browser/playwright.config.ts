@@ -14,7 +14,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
-  testMatch: measures || part === "pictures" ? `${part}.ts` : "*.spec.ts",
+  testMatch: measures || part === "pictures" ? [`${part}.ts`, `${part}.static.ts`] : "*.spec.ts",
   ...(part === "short" ? { grepInvert: /@slow/ } : {}),
   use: {
     browserName: "chromium",

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { extname, join, normalize, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 
-import { quick } from "./house";
+import { clickOn, dice, ourTurn, quick } from "./house";
 
 export const FOLDER = resolve(import.meta.dirname, "../../build/static");
 const PATH = "/games/at/home/";
@@ -29,6 +29,8 @@ export class Site {
   folder = FOLDER;
   /** What was sent, packed, by the path. */
   readonly sent = new Map<string, number>();
+  /** What is sent instead of a file, as a newer build or a browser of another kind would have it. */
+  alter: (name: string, body: Buffer) => Buffer = (_, body) => body;
   /** Whoever asked for something elsewhere than in the folder. */
   readonly strayed: string[] = [];
   #server: Server | null = null;
@@ -44,7 +46,8 @@ export class Site {
       if (!path.startsWith(PATH)) this.strayed.push(path);
       const name = normalize(path.slice(PATH.length)) === "." ? "index.html" : path.slice(PATH.length);
       readFile(join(this.folder, name)).then(
-        (body) => {
+        (file) => {
+          const body = this.alter(name, file);
           const packed = gzipSync(body, { level: 6 });
           this.sent.set(name, (this.sent.get(name) ?? 0) + packed.length);
           answer.writeHead(200, {
@@ -70,15 +73,18 @@ export class Site {
   }
 }
 
+/** A site for a test, in which nobody asks for anything outside of its folder. */
+export async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
+  const site = new Site();
+  await site.start();
+  await use(site);
+  await site.stop();
+  expect(site.strayed.filter((path) => path !== "/favicon.ico")).toEqual([]);
+}
+
 export const test = base.extend<{ site: Site; errors: string[] }>({
   // eslint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
-    const site = new Site();
-    await site.start();
-    await use(site);
-    await site.stop();
-    expect(site.strayed.filter((path) => path !== "/favicon.ico")).toEqual([]);
-  },
+  site: async ({}, use) => withSite(use),
   context: async ({ context }, use) => use(await quick(context)),
   errors: [
     async ({ page }, use) => {
@@ -95,3 +101,44 @@ export const test = base.extend<{ site: Site; errors: string[] }>({
   ],
 });
 export { expect };
+
+// Python has to start before the first move, on a machine that may have much else to do.
+export const LONG = 120_000;
+
+/** Open a table with the form: a person, and whoever usually plays with them, or is named. */
+export async function sitDown(page: Page, site: Site, game: string, others: readonly string[] = [""]): Promise<void> {
+  await page.goto(`${site.url}#/new/${game}`);
+  await page.locator(`label:has(input[name=players][value="${others.length + 1}"])`).click();
+  for (const [at, other] of others.entries())
+    if (other)
+      await page
+        .locator(".seats select")
+        .nth(at + 1)
+        .selectOption(other);
+  await page.locator("form.sheet button[type=submit]").click();
+  await expect(page).toHaveURL(/#\/table\//, { timeout: LONG });
+}
+
+/** Play by what is lit and listed, to the end or for some choices; tell how many it took. */
+export async function play(page: Page, seed: number, most = Infinity): Promise<number> {
+  const roll = dice(seed);
+  let turns = 0;
+  while (turns < most && (await ourTurn(page))) {
+    await clickOn(page, roll);
+    turns += 1;
+  }
+  return turns;
+}
+
+/** Wait until all of the app is kept. */
+export async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** What is asked now, in a word. */
+export async function ticket(page: Page): Promise<string | null> {
+  await ourTurn(page);
+  return page.locator("#question").getAttribute("data-ticket");
+}

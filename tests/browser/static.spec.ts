@@ -2,40 +2,10 @@
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
-import type { Page } from "@playwright/test";
+import { accessible, ourTurn } from "./house";
+import { expect, FOLDER, kept, LONG, play, sitDown, test, ticket } from "./site";
 
-import { accessible, clickOn, dice, ourTurn } from "./house";
-import { expect, FOLDER, test, type Site } from "./site";
-
-// Python has to start before the first move, on a machine that may have much else to do.
 test.setTimeout(600_000);
-const LONG = 120_000;
-
-/** Open a table with the form: a person, and whoever usually plays with them. */
-async function sitDown(page: Page, site: Site, game: string, players = 2): Promise<void> {
-  await page.goto(`${site.url}#/new/${game}`);
-  await page.locator(`label:has(input[name=players][value="${players}"])`).click();
-  await page.locator("form.sheet button[type=submit]").click();
-  await expect(page).toHaveURL(/#\/table\//, { timeout: LONG });
-}
-
-/** Play by what is lit and listed, to the end or for some choices; tell how many it took. */
-async function play(page: Page, seed: number, most = Infinity): Promise<number> {
-  const roll = dice(seed);
-  let turns = 0;
-  while (turns < most && (await ourTurn(page))) {
-    await clickOn(page, roll);
-    turns += 1;
-  }
-  return turns;
-}
-
-/** Wait until all of the app is kept. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
 
 test("after the first visit it plays on without any net, and a table is where it was after a reload", async ({
   page,
@@ -53,11 +23,9 @@ test("after the first visit it plays on without any net, and a table is where it
   expect(sent, "all that was sent, packed").toBeLessThan(8_000_000);
   await play(page, 7, 3);
   await site.stop();
-  await ourTurn(page);
-  const ticket = await page.locator("#question").getAttribute("data-ticket");
+  const asked = await ticket(page);
   await page.reload();
-  await ourTurn(page);
-  expect(await page.locator("#question").getAttribute("data-ticket")).toBe(ticket);
+  expect(await ticket(page)).toBe(asked);
   expect(await play(page, 8, 3)).toBe(3);
   // The lobby lists it, and what would need others is not there.
   await page.goto(`${site.url}#/`);

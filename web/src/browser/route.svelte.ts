@@ -2,7 +2,7 @@
 export type Route =
   | { page: "lobby"; code: string | null }
   | { page: "new"; game: string | null }
-  | { page: "load" }
+  | { page: "load"; given: string | null }
   | { page: "table"; table: string; at: number | null }
   | { page: "join"; table: string; code: string | null }
   | { page: "seat"; table: string; token: string }
@@ -13,7 +13,7 @@ export type Route =
 export function read(hash: string): Route {
   const [page, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "new") return { page, game: first || null };
-  if (page === "load") return { page };
+  if (page === "load") return { page, given: first || null };
   if (page === "about") return { page };
   if (page === "rules") return { page, game: first ?? "" };
   if (page === "table" && first)
@@ -59,3 +59,8 @@ class Place {
 }
 
 export const place = new Place();
+
+/** The whole address of a place in the app, wherever the app lies, to be given to someone. */
+export function linkTo(address: string): string {
+  return `${window.location.href.split("#")[0] ?? ""}${address}`;
+}

@@ -14,8 +14,7 @@ export async function startDevice(parts: Parts): Promise<void> {
   const base = document.baseURI.split("#")[0] ?? "";
   const device = new Device(parts, base);
   carryBy(device);
-  void words.join("local", WORDS);
-  await findTables();
+  await Promise.all([words.join("local", WORDS), findTables()]);
   // The page comes first; what is kept of the app, last: the engine has fetched most of it then.
   const later = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   later(() => {

@@ -1,2 +1,2 @@
 /** What opens over a table: one at a time. */
-export type Sheet = "menu" | "about" | "score" | "leave" | "device" | "keys" | "book" | "picture";
+export type Sheet = "menu" | "about" | "score" | "leave" | "device" | "keys" | "book" | "picture" | "carry";

@@ -81,6 +81,11 @@ export const http = {
     request("DELETE", `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   record: async (table: string, token?: string) =>
     (await request("GET", `/api/tables/${encodeURIComponent(table)}/record`, undefined, token)).text(),
+  /** The whole table as a file, to go on with it elsewhere. */
+  take: async (table: string, token?: string) =>
+    (await request("POST", `/api/tables/${encodeURIComponent(table)}/take`, undefined, token)).text(),
+  /** Take up a table that was saved as a file: only a device does. */
+  adopt: (file: string) => json<Held>(request("POST", "/api/adopt", JSON.parse(file))),
   verify: (table: string, token?: string) =>
     json<Verification>(request("GET", `/api/tables/${encodeURIComponent(table)}/verify`, undefined, token)),
   /** All cards and tiles as they are printed in a data set; an empty name means the usual one. */

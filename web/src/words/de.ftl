@@ -339,6 +339,7 @@ app-send = Senden
 app-curtain = Jetzt ist { $name } dran
 app-curtain-lead = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
 app-curtain-open = Ich bin { $name }
+app-carry = Anderswohin mitnehmen
 app-record = Aufzeichnung herunterladen
 app-spectate-link = Link für Zuschauer
 

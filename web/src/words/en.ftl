@@ -339,6 +339,7 @@ app-send = Send
 app-curtain = { $name } is next
 app-curtain-lead = Pass the device on. Nobody else should look now.
 app-curtain-open = I am { $name }
+app-carry = Take elsewhere
 app-record = Download the record
 app-spectate-link = Link for spectators
 

@@ -339,6 +339,7 @@ app-send = Versturen
 app-curtain = Nu is { $name } aan de beurt
 app-curtain-lead = Geef het apparaat door. Niemand anders mag nu meekijken.
 app-curtain-open = Ik ben { $name }
+app-carry = Elders mee naartoe
 app-record = Verslag downloaden
 app-spectate-link = Link voor toeschouwers
 
