@@ -275,7 +275,7 @@ class Player {
 
   /** Where a place is once the map has come to rest: it moves to show where a tile may go. */
   async #rest(target: string): Promise<{ x: number; y: number; top: number }> {
-    for (let before = await this.#middle(target); ; ) {
+    for (let before = await this.#middle(target); ;) {
       await this.page.waitForTimeout(50);
       const now = await this.#middle(target);
       if (now.x === before.x && now.y === before.y) return now;
