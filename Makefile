@@ -265,6 +265,10 @@ BASE ?= HEAD^
 instructions: $(DEV_READY) $(WHEEL_READY) ## count the instructions of a decision beside another commit's (BASE=HEAD^; needs valgrind)
 	$(BIN)/python -m bench.instructions --base '$(BASE)' $(ARGS)
 
+.PHONY: equal
+equal: $(DEV_READY) ## play 200 games of each kind by the rules of another commit and by these, and compare them whole (BASE=HEAD^; an hour)
+	$(BIN)/python -m bench.equal --base '$(BASE)' $(ARGS)
+
 .PHONY: bench-server
 bench-server: BASE = 55f77a7
 bench-server: $(DEV_READY) ## what the server does for a move, beside an earlier commit's (BASE=55f77a7; some minutes)

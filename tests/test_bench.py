@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import burgomaster
-from bench import instructions, jobs, server
+from bench import equal, instructions, jobs, server
 from bench.fixed import WHAT, Played, job, play, play_out
 from bench.instructions import CannotCountError, Count, Setting, counted
 from bench.layout import put_between
@@ -18,6 +18,7 @@ from bench.ours import Contest
 from bench.run import middle_of, table
 from bench.server import Sum
 from bench.timing import SEEDS, Figures, pace
+from burgomaster.games import GAMES, rules_of
 
 
 def figures(engine: str, decisions: float, questions: float) -> Figures:
@@ -258,3 +259,29 @@ def test_a_simulation_tells_how_long_it_took() -> None:
     wall, processor = jobs.once(2, 4)
     assert 0 < wall < 300
     assert processor > 0.1
+
+
+def test_a_fixed_game_is_the_same_each_time_and_tells_all_of_it() -> None:
+    kind = equal.KINDS["bruges-2"]
+    record = equal.played(kind, 3)
+    assert record == equal.played(kind, 3)
+    assert record != equal.played(kind, 4)
+    lines = record.splitlines()
+    assert lines[0] == "game bruges"
+    assert lines[-1].startswith("end ")
+    assert " digest " in lines[-1]
+
+
+def test_every_game_and_number_of_players_is_compared() -> None:
+    for game in GAMES:
+        players, *_ = rules_of(game).offered()
+        assert players.name == "players"
+        assert {kind.players for kind in equal.KINDS.values() if kind.game == game} == set(
+            range(players.low, players.high + 1)
+        )
+
+
+def test_where_two_games_part_is_told() -> None:
+    assert equal.first_difference(["a", "b"], ["a", "c"]) == "line 2: 'b' is now 'c'"
+    assert equal.first_difference(["a"], ["a", "c"]) == "line 2: 'nothing' is now 'c'"
+    assert equal.first_difference(["a"], ["a"]) == "nowhere"
