@@ -5,24 +5,7 @@ import type { Chip, Room } from "./room";
 import type { ChoiceInfo, Foreseen, Said, WhatIf } from "../wire/types";
 import { words } from "../words/words.svelte";
 import { namingFor } from "./naming";
-
-export interface Situation {
-  room: Room;
-  ask: Said;
-  /** Who is asked: what a choice brings is told for this seat. */
-  seat: number;
-  choices: readonly ChoiceInfo[];
-  /** Which question this is: picks of an earlier question mean nothing. */
-  ticket: string;
-  /** An answer is on its way: everything stays as it is, and nothing more can be chosen. */
-  busy: boolean;
-}
-
-export interface Picks {
-  readonly ticket: string;
-  readonly targets: readonly string[];
-  readonly choice: string | null;
-}
+import type { Picks, Situation } from "./situation";
 
 /** Places that were passed over in one sweep, still to be chosen one after another, of equal questions. */
 interface Plan {

@@ -1,6 +1,6 @@
 /** Cubes of a transport: those that go the same way told together, and where one could come from instead. */
 import type { CubeView, ReachView, TransportView, WayView } from "../../wire/types";
-import type { Detour } from "./deeds.svelte";
+import type { Detour } from "./transport";
 
 /** Cubes on their ways, and the plants that others could come from. */
 export type Sent = Pick<TransportView, "cubes" | "plants">;

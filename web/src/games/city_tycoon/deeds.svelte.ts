@@ -11,7 +11,6 @@ import type {
   TilePlacesView,
   TilePlaceView,
   TransportView,
-  WayView,
   WhatIf,
 } from "../../wire/types";
 import { targets } from "./choices";
@@ -19,22 +18,9 @@ import { swaps, type Swap } from "./cubes";
 import { cellsOf, liesOn, turned, written, type Landscape } from "./landscape";
 import { cellTarget } from "./cells";
 import { useCity, type CityState, type Doing } from "./state.svelte";
+import { detoursOf, redirected, swapped, type Detour, type Wish } from "./transport";
 
-/** A tile that is about to be supplied: which demand, and from which plants if not the cheapest. */
-export interface Wish {
-  readonly tile: number;
-  readonly demand: number;
-  readonly plants: readonly string[] | null;
-  /** Whom each cube pays on its way, by the bank and the seats, if not as it comes first. */
-  readonly pay?: readonly (readonly number[])[];
-}
-
-/** Another way for a cube, as cheap as its own, that pays somebody else. */
-export interface Detour {
-  /** Which of the cubes. */
-  readonly cube: number;
-  readonly way: WayView;
-}
+export type { Detour, Wish } from "./transport";
 
 type About = WhatIf["about"];
 type Found = Foreseen["found"];
@@ -290,31 +276,11 @@ export class Deeds {
     const [transport, wish] = [this.transport, this.wish ?? this.hint];
     const swap = this.swaps.find(({ reach }) => reach.plant === plant);
     if (!transport || !wish || !swap || this.asking) return;
-    const now = transport.cubes.map((cube) => (cube === swap.out ? swap.reach : cube));
-    // Red cubes come first, and of a colour the cheapest.
-    const rank = (each: string): number => transport.plants.findIndex((known) => known.plant === each);
-    const order = ["red", "blue"];
-    this.wish = {
-      tile: wish.tile,
-      demand: wish.demand,
-      plants: now
-        .sort(
-          (a, b) =>
-            order.indexOf(a.colour) - order.indexOf(b.colour) || a.price - b.price || rank(a.plant) - rank(b.plant),
-        )
-        .map((each) => each.plant),
-    };
+    this.wish = swapped(transport, wish, swap);
   }
 
   /** For every cube the ways that cost the same and pay somebody else. */
-  readonly detours: readonly Detour[] = $derived.by(() => {
-    const { cubes = [], plants = [] } = this.transport ?? {};
-    return cubes.flatMap(({ plant, way: now }, cube) =>
-      (plants.find((each) => each.plant === plant)?.ways ?? [])
-        .filter((way) => String(way.amounts) !== String(now.amounts))
-        .map((way) => ({ cube, way })),
-    );
-  });
+  readonly detours: readonly Detour[] = $derived.by(() => (this.transport ? detoursOf(this.transport) : []));
 
   /** The detour that leads over a cell which nothing passes now. */
   over(cell: string): Detour | undefined {
@@ -341,24 +307,9 @@ export class Deeds {
   });
 
   /** Let a cube go another way, and so pay somebody else. */
-  detour({ cube, way }: Detour): void {
+  detour(detour: Detour): void {
     const [transport, wish] = [this.transport, this.wish ?? this.hint];
-    if (!transport || !wish || this.asking) return;
-    const wanted = transport.cubes.map((each, at) => ({
-      plant: each.plant,
-      amounts: at === cube ? way.amounts : each.way.amounts,
-    }));
-    // Cubes of one plant are all alike: their ways have only one order.
-    const rank = (plant: string, amounts: readonly number[]): number =>
-      transport.plants
-        .find((each) => each.plant === plant)
-        ?.ways.findIndex((each) => String(each.amounts) === String(amounts)) ?? 0;
-    this.wish = {
-      ...wish,
-      pay: wanted
-        .sort((a, b) => (a.plant === b.plant ? rank(a.plant, a.amounts) - rank(b.plant, b.amounts) : 0))
-        .map((each) => each.amounts),
-    };
+    if (transport && wish && !this.asking) this.wish = redirected(transport, wish, detour);
   }
 
   /** Begin a plan with what is taken up, or give it up. */
