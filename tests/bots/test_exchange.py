@@ -8,7 +8,7 @@ from burgomaster.bots import ask, bot
 from burgomaster.core.chance import Fast
 from burgomaster.games.hamburg.rules import RULES
 from burgomaster.games.hamburg.table import Hamburg
-from tests.hamburg.rulebook.test_exchange import at
+from tests.hamburg.rulebook.exchange import at
 from tests.hamburg.tables import a_player
 
 

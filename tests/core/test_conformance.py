@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
-from typing import ClassVar
 
 import pytest
 
-from burgomaster.core.chance import CHANCE, Fast, Source
-from burgomaster.core.choice import ByValue, Choice, Form, Kind, Notation, words_kind
+from burgomaster.core.chance import CHANCE, Fast
+from burgomaster.core.choice import Form, Kind, Notation
 from burgomaster.core.conformance import CHECKS, Case, final_digest, moments, run_all
 from burgomaster.core.conformance.case import sample
-from burgomaster.core.event import Cause, Event, Lying
-from burgomaster.core.known import Known
-from burgomaster.core.message import Message, Plain
-from burgomaster.core.rules import Options, Rules
-from burgomaster.core.step import EVERYBODY, Step, Task
-from burgomaster.core.table import WHOLE_TABLE
-from tests.core import drafting
-from tests.core.drafting import DEAL, NOT_YET, PICK, D, Draft, Drafting, Pick, back, laws, permute
+from burgomaster.core.step import EVERYBODY
+from tests.core import faults
+from tests.core.drafting import Draft, Drafting, Pick, laws, permute
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -46,469 +39,62 @@ def test_moments_include_the_beginning_chance_and_the_end() -> None:
 
 def test_big_forms_are_sampled() -> None:
     """Small ones are tried completely."""
-    big = Form("roll {a} {b} {c}", Roll, a=Kind(1, 999), b=Kind(1, 999), c=Kind(1, 999))
+    big = Form("roll {a} {b} {c}", faults.Roll, a=Kind(1, 999), b=Kind(1, 999), c=Kind(1, 999))
     small = Form("pick {card}", Pick, card=Kind(1, 9))
     choices = sample(Notation(big, small), Fast(1), 20)
     assert choices[20:] == list(small.every())
     assert len(set(choices[:20])) == 20
 
 
-class Roll(ByValue):
-    """A choice of which there are a billion."""
-
-    def __init__(self, a: int, b: int, c: int) -> None:
-        super().__init__()
-
-
-# Faults, each of which some check must find.
-
-
-class ShowsPicks(Draft):
-    """`seen_by` forgets to blank others' picks."""
-
-    def seen_by(self: D, seat: int) -> D:
-        seen = super().seen_by(seat)
-        seen.picks = self.picks[:]
-        return seen
-
-
-class CountsNothing(Draft):
-    """A table that does not say what lies on it."""
-
-    def lying(self) -> Lying:
-        return {}
-
-
-class ShowsOrder(Draft):
-    """The backs of a hidden pack lie in the order of its cards."""
-
-    def seen_by(self: D, seat: int) -> D:
-        seen = super().seen_by(seat)
-        for number, pack in enumerate(seen.packs):
-            if pack and pack[0] < 0:
-                seen.packs[number] = [back(card) for card in self.packs[number]]
-        return seen
-
-
-class ShowsDeck(Draft):
-    """The smallest card of the deck is visible."""
-
-    def seen_by(self: D, seat: int) -> D:
-        seen = super().seen_by(seat)
-        seen.deck = [*self.deck[:1], *sorted(map(back, self.deck[1:]))]
-        return seen
-
-
-class ChangesWhenSeen(Draft):
-    """Looking at the table mixes it up."""
-
-    def seen_by(self: D, seat: int) -> D:
-        self.deck.reverse()
-        return super().seen_by(seat)
-
-
-class SharesPacks(Draft):
-    """A clone has the same packs, not equal ones."""
-
-    def clone(self: D) -> D:
-        other = super().clone()
-        other.packs = self.packs
-        return other
-
-
-class ShowsOneList(Draft):
-    """All views are the same list, filled anew by whoever looks."""
-
-    shown: ClassVar[list[Plain]] = []
-
-    def view(self) -> dict[str, Plain]:
-        self.shown[:] = [[*pack] for pack in self.packs]
-        return {"packs": self.shown}
-
-
-class SharesPicks(Draft):
-    """A clone shares the picks, so that taking a pick back does not."""
-
-    def clone(self: D) -> D:
-        other = super().clone()
-        other.picks = self.picks
-        return other
-
-
-class DropsPicks(Draft):
-    """A clone forgets who has picked."""
-
-    def clone(self: D) -> D:
-        other = super().clone()
-        other.picks = [NOT_YET] * len(self.picks)
-        return other
-
-
-class DumpsTooLittle(Draft):
-    """A stored table does not say what was picked."""
-
-    def dump(self) -> dict[str, Plain]:
-        return {**super().dump(), "picks": [NOT_YET] * len(self.picks)}
-
-
-class NobodyWins(Draft):
-    """The best score is looked for among too many."""
-
-    def winners(self) -> list[int]:
-        return [seat for seat, score in enumerate(self.scores()) if score > max(self.scores())]
-
-
-class WinsAsSeen(Draft):
-    """Who has won depends on who looks."""
-
-    def winners(self) -> list[int]:
-        return super().winners() if self.viewer == WHOLE_TABLE else [self.viewer % self.seats()]
-
-
-class Lopsided(Drafting):
-    """Rules whose tables have some fault."""
-
-    def __init__(self, table_class: type[Draft]) -> None:
-        super().__init__()
-        self.table_class = table_class
-
-
-class SomePick(drafting.PickCard):
-    """A pick with some fault."""
-
-
-class TellingRefusal(SomePick):
-    """A refusal says who holds the card."""
-
-    def why_not(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Message:
-        for number, pack in enumerate(table.packs):
-            if isinstance(choice, Pick) and choice.card in pack:
-                return Message("lies-in-pack", pack=number)
-        return Message("lies-in-deck")
-
-
-class TellingEvent(SomePick):
-    """Everyone hears which card was picked."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        table.picks[seat] = choice.card
-        if table.watched:
-            table.tell(Event(Message("picked", seat=seat, card=choice.card)))
-
-
-class TellsNobody(SomePick):
-    """An event is made though nobody wants to hear it."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        super().take(table, seat, what, count, choice)
-        table.tell(Event(Message("thinks", seat=seat)))
-
-
-class TellingMove(SomePick):
-    """Everyone sees the face of the card that is picked."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        table.picks[seat] = choice.card
-        if table.watched:
-            table.note("pick", choice.card, 1, None, ("pick", seat + 1, ""))
-
-
-class TellingCause(SomePick):
-    """What moves is told because of the card that is picked."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        if table.watched:
-            table.because(Cause("card", "", choice.card))
-        super().take(table, seat, what, count, choice)
-
-
-class MovesUntold(SomePick):
-    """A card is picked, and nobody is told that it moved."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        table.picks[seat] = choice.card
-        if table.watched:
-            table.tell(Event(Message("picked", seat=seat)))
-
-
-class MovesTwice(SomePick):
-    """A card is picked, and it is told twice."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        super().take(table, seat, what, count, choice)
-        if table.watched:
-            table.note("pick", 0, 1, None, ("pick", seat + 1, ""))
-
-
-class TellingQuestion(SomePick):
-    """The question to a seat names its lowest card, and everyone hears it."""
-
-    def ask(self, table: Draft, seat: int, what: int, count: int) -> Message:
-        return Message("ask-pick", lowest=table.held(seat)[0])
-
-
-class OffersTwice(SomePick):
-    """Every card is offered twice."""
-
-    def offers(self, table: Draft, seat: int, what: int, count: int) -> list[Choice]:
-        return super().offers(table, seat, what, count) * 2
-
-
-class OffersByWhim(SomePick):
-    """What is offered depends on what the seat cannot see."""
-
-    def offers(self, table: Draft, seat: int, what: int, count: int) -> list[Choice]:
-        offers = super().offers(table, seat, what, count)
-        return offers[1:] if table.deck[0] % 2 and len(offers) > 2 else offers
-
-
-class ChangesWhenRefusing(SomePick):
-    """A refusal is not without consequence."""
-
-    def why_not(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Message:
-        table.deck.append(table.deck.pop(0))
-        return Message("no")
-
-
-class LosesACard(SomePick):
-    """A card falls under the table."""
-
-    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
-        super().run(table, seat, what, count)
-        table.deck = table.deck[1:]
-
-
-class Silent(SomePick):
-    """The picks come to light, but the table does not say so."""
-
-    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
-        listener, table.listener = table.listener, None
-        super().run(table, seat, what, count)
-        table.listener = listener
-
-
-class Glimpse(SomePick):
-    """When the picks are laid open, everyone also gets a glimpse of the deck; the table says so."""
-
-    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
-        super().run(table, seat, what, count)
-        if table.watched:
-            table.tell(Event(Message("glimpse", card=table.deck[0])))
-
-
-class PrintsPicks(SomePick):
-    """The log shows everyone what was picked."""
-
-    def known_to(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return None
-
-
-class GlimpseTooEarly(SomePick):
-    """Everyone gets a glimpse of the deck before the table says that something comes to light."""
-
-    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
-        if table.watched:
-            table.tell(Event(Message("glimpse", card=table.deck[0])))
-        super().run(table, seat, what, count)
-
-
-class RefusesWhatIsHidden(SomePick):
-    """Why a card is not on offer is told from who has it, and not from what the seat sees."""
-
-    def why_not(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Message:
-        if isinstance(choice, Pick) and any(choice.card in pack for pack in table.packs):
-            return Message("in-another-pack", card=choice.card)
-        return super().why_not(table, seat, what, count, choice)
-
-
-class PicksForGood(SomePick):
-    """Whoever picks gets a glimpse of the deck, so that the pick stands at once."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        super().take(table, seat, what, count, choice)
-        table.reveal()
-
-
-class NeverEnds(SomePick):
-    """Nothing is ever taken out of the packs."""
-
-    def run(self, table: Draft, seat: int, what: int, count: int) -> None:
-        table.picks = [NOT_YET] * table.seats()
-        table.push(self, EVERYBODY)
-
-
-class SomeDeal(drafting.DealCard):
-    """A deal with some fault."""
-
-
-class DealsUnseen(SomeDeal):
-    """Whoever is dealt a card sees it, but is told only its back."""
-
-    def take(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> None:
-        assert isinstance(choice, drafting.Deal)
-        table.deck.remove(choice.card)
-        insort(table.packs[what], choice.card)
-        if table.watched:
-            table.note("card", back(choice.card), 1, drafting.DECK, drafting.pack_of(what))
-
-
-class LabelsAlike(SomeDeal):
-    """All cards of a pack are drawn under the same label, so the fair stream could not tell them apart.
-
-    It does not declare that it is given the number of a pack either.
-    """
-
-    def label(self, table: Draft, seat: int, what: int, count: int) -> str:
-        return f"pack {what + 1}"
-
-
-class PrintsDeals(SomeDeal):
-    """The log shows everyone what was dealt."""
-
-    def known_to(self, table: Draft, seat: int, what: int, count: int, choice: Choice) -> Known | None:
-        return None
-
-
-class LosesAnOutcome(SomeDeal):
-    """The highest card is never offered, though it is drawn."""
-
-    def offers(self, table: Draft, seat: int, what: int, count: int) -> list[Choice]:
-        return super().offers(table, seat, what, count)[:-1]
-
-
-class Replacing(Drafting):
-    """Rules in which another step takes the place of one."""
-
-    def __init__(self, step: drafting.PickCard | drafting.DealCard) -> None:
-        super().__init__()
-        self.step = step
-
-    def new(self, options: Options, source: Source | None) -> Draft:
-        return self._with_step(super().new(options, None), source)
-
-    def load(self, data: Plain) -> Draft:
-        return self._with_step(super().load(data), None)
-
-    def _with_step(self, table: Draft, source: Source | None) -> Draft:
-        steps: list[Step[Draft]] = [drafting.DEAL_CARD, drafting.PICK_CARD]
-        table.agenda = [
-            Task(self.step if isinstance(self.step, type(step)) else step, seat, what, count)
-            for step, seat, what, count in [task.parts for task in table.agenda]
-            if step in steps or step is self.step
-        ]
-        table.source = source
-        return table
-
-
-class LoadsSomethingElse(Drafting):
-    """A loaded table is a turn ahead."""
-
-    def load(self, data: Plain) -> Draft:
-        table = super().load(data)
-        table.passed += 1
-        return table
-
-
-class AnythingImagined(Draft):
-    """What is imagined does not agree with what was seen."""
-
-    def imagined(self, rng: Fast) -> AnythingImagined:
-        table = super().imagined(rng)
-        table.taken = [sorted(cards) for cards in reversed(table.taken)]
-        return table
-
-
-class ImaginesAnything(Drafting):
-    """Its tables do."""
-
-    table_class = AnythingImagined
-
-
-class ImaginedAnew(Draft):
-    """What is imagined cannot be repeated."""
-
-    times: ClassVar[list[int]] = []
-
-    def imagined(self, rng: Fast) -> ImaginedAnew:
-        self.times.append(0)
-        return super().imagined(Fast(len(self.times)))
-
-
-class ImaginesAnew(Drafting):
-    """Its tables do."""
-
-    table_class = ImaginedAnew
-
-
-class Word(Choice):
-    """A choice that is a word."""
-
-    def __init__(self, word: int) -> None:
-        super().__init__()
-
-
-class WritesTheSame(Drafting):
-    """Two choices are written with the same word."""
-
-    def __init__(self) -> None:
-        Rules.__init__(
-            self, "drafting", 1, Notation(DEAL, PICK, Form("say {w}", Word, w=words_kind("yes", "yes")))
-        )
-
-
 FAULTS: list[tuple[Drafting, str]] = [
-    (Lopsided(ShowsPicks), "secrets_are_kept"),
-    (Lopsided(ShowsOrder), "secrets_are_kept"),
-    (Lopsided(ShowsDeck), "secrets_are_kept"),
-    (Lopsided(ChangesWhenSeen), "seen_tables_agree"),
-    (Lopsided(ShowsOneList), "views_stay"),
-    (Lopsided(SharesPacks), "clones_stand_apart"),
-    (Lopsided(SharesPicks), "undo_is_exact"),
-    (Lopsided(DropsPicks), "clones_stand_apart"),
-    (Lopsided(DumpsTooLittle), "replay_and_storage_agree"),
-    (Replacing(TellingRefusal("pick")), "secrets_are_kept"),
-    (Replacing(TellingEvent("pick")), "secrets_are_kept"),
-    (Replacing(TellingMove("pick")), "secrets_are_kept"),
-    (Replacing(TellingCause("pick")), "secrets_are_kept"),
-    (Replacing(TellingQuestion("pick")), "secrets_are_kept"),
-    (Replacing(OffersByWhim("pick")), "secrets_are_kept"),
-    (Replacing(Silent("pick")), "reveals_are_said"),
-    (Replacing(GlimpseTooEarly("pick")), "prospects_agree"),
-    (Replacing(RefusesWhatIsHidden("pick")), "seen_tables_agree"),
-    (Replacing(TellsNobody("pick")), "events_are_for_hearers"),
-    (Replacing(MovesUntold("pick")), "moves_account_for_changes"),
-    (Replacing(MovesTwice("pick")), "moves_account_for_changes"),
-    (Replacing(DealsUnseen("deal")), "moves_account_for_changes"),
-    (Lopsided(CountsNothing), "moves_account_for_changes"),
-    (Replacing(PicksForGood("pick")), "answers_can_be_changed"),
-    (Lopsided(SharesPicks), "answers_can_be_changed"),
-    (Replacing(OffersTwice("pick")), "games_end"),
-    (Replacing(LosesACard("pick")), "games_end"),
-    (Replacing(NeverEnds("pick")), "games_end"),
-    (Lopsided(NobodyWins), "games_end"),
-    (Lopsided(WinsAsSeen), "games_end"),
-    (Replacing(ChangesWhenRefusing("pick")), "others_are_refused"),
-    (Replacing(LabelsAlike("deal")), "chance_is_complete"),
-    (Replacing(LabelsAlike("deal")), "tasks_are_declared"),
-    (Replacing(LosesAnOutcome("deal")), "chance_is_complete"),
-    (Replacing(PrintsPicks("pick")), "secrets_are_kept"),
-    (Replacing(PrintsDeals("deal")), "secrets_are_kept"),
-    (WritesTheSame(), "choices_round_trip"),
-    (LoadsSomethingElse(), "replay_and_storage_agree"),
-    (ImaginesAnything(), "imagination_agrees"),
-    (ImaginesAnew(), "imagination_agrees"),
+    (faults.Lopsided(faults.ShowsPicks), "secrets_are_kept"),
+    (faults.Lopsided(faults.ShowsOrder), "secrets_are_kept"),
+    (faults.Lopsided(faults.ShowsDeck), "secrets_are_kept"),
+    (faults.Lopsided(faults.ChangesWhenSeen), "seen_tables_agree"),
+    (faults.Lopsided(faults.ShowsOneList), "views_stay"),
+    (faults.Lopsided(faults.SharesPacks), "clones_stand_apart"),
+    (faults.Lopsided(faults.SharesPicks), "undo_is_exact"),
+    (faults.Lopsided(faults.DropsPicks), "clones_stand_apart"),
+    (faults.Lopsided(faults.DumpsTooLittle), "replay_and_storage_agree"),
+    (faults.Replacing(faults.TellingRefusal("pick")), "secrets_are_kept"),
+    (faults.Replacing(faults.TellingEvent("pick")), "secrets_are_kept"),
+    (faults.Replacing(faults.TellingMove("pick")), "secrets_are_kept"),
+    (faults.Replacing(faults.TellingCause("pick")), "secrets_are_kept"),
+    (faults.Replacing(faults.TellingQuestion("pick")), "secrets_are_kept"),
+    (faults.Replacing(faults.OffersByWhim("pick")), "secrets_are_kept"),
+    (faults.Replacing(faults.Silent("pick")), "reveals_are_said"),
+    (faults.Replacing(faults.GlimpseTooEarly("pick")), "prospects_agree"),
+    (faults.Replacing(faults.RefusesWhatIsHidden("pick")), "seen_tables_agree"),
+    (faults.Replacing(faults.TellsNobody("pick")), "events_are_for_hearers"),
+    (faults.Replacing(faults.MovesUntold("pick")), "moves_account_for_changes"),
+    (faults.Replacing(faults.MovesTwice("pick")), "moves_account_for_changes"),
+    (faults.Replacing(faults.DealsUnseen("deal")), "moves_account_for_changes"),
+    (faults.Lopsided(faults.CountsNothing), "moves_account_for_changes"),
+    (faults.Replacing(faults.PicksForGood("pick")), "answers_can_be_changed"),
+    (faults.Lopsided(faults.SharesPicks), "answers_can_be_changed"),
+    (faults.Replacing(faults.OffersTwice("pick")), "games_end"),
+    (faults.Replacing(faults.LosesACard("pick")), "games_end"),
+    (faults.Replacing(faults.NeverEnds("pick")), "games_end"),
+    (faults.Lopsided(faults.NobodyWins), "games_end"),
+    (faults.Lopsided(faults.WinsAsSeen), "games_end"),
+    (faults.Replacing(faults.ChangesWhenRefusing("pick")), "others_are_refused"),
+    (faults.Replacing(faults.LabelsAlike("deal")), "chance_is_complete"),
+    (faults.Replacing(faults.LabelsAlike("deal")), "tasks_are_declared"),
+    (faults.Replacing(faults.LosesAnOutcome("deal")), "chance_is_complete"),
+    (faults.Replacing(faults.PrintsPicks("pick")), "secrets_are_kept"),
+    (faults.Replacing(faults.PrintsDeals("deal")), "secrets_are_kept"),
+    (faults.WritesTheSame(), "choices_round_trip"),
+    (faults.LoadsSomethingElse(), "replay_and_storage_agree"),
+    (faults.ImaginesAnything(), "imagination_agrees"),
+    (faults.ImaginesAnew(), "imagination_agrees"),
 ]
 
 
 def fault_name(rules: Drafting) -> str:
     """Return what is wrong with the rules, for the name of a test."""
-    if isinstance(rules, Lopsided):
+    if isinstance(rules, faults.Lopsided):
         return rules.table_class.__name__
-    return type(rules.step if isinstance(rules, Replacing) else rules).__name__
+    return type(rules.step if isinstance(rules, faults.Replacing) else rules).__name__
 
 
 @pytest.mark.parametrize(("rules", "check"), FAULTS, ids=[fault_name(rules) for rules, _ in FAULTS])
@@ -523,11 +109,13 @@ def test_the_kit_finds_the_fault(rules: Drafting, check: str) -> None:
 def test_what_comes_to_light_may_be_told() -> None:
     """A reveal is no leak, even if the table does not remember what was seen."""
     for seed in range(5):
-        run_all(Case(Replacing(Glimpse("pick")), {"players": 2, "pack": 4}, seed, permute, laws))
+        run_all(
+            Case(faults.Replacing(faults.Glimpse("pick")), {"players": 2, "pack": 4}, seed, permute, laws)
+        )
 
 
 def test_run_all_stops_at_a_fault() -> None:
     """And lets a sound game pass."""
     run_all(Case(Drafting(), {"players": 2}, 3, permute, laws))
     with pytest.raises(AssertionError):
-        run_all(Case(Lopsided(ShowsPicks), {"players": 2}, 3, permute, laws))
+        run_all(Case(faults.Lopsided(faults.ShowsPicks), {"players": 2}, 3, permute, laws))

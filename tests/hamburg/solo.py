@@ -134,3 +134,8 @@ def lawful(table: Hamburg) -> None:
     """Fail where a law of conservation is broken."""
     broken = broken_law(table)
     assert broken is None, broken
+
+
+def rise(table: Hamburg, *colours: str) -> int:
+    """Return colours as a set."""
+    return sum(1 << COLOURS.index(colour) for colour in colours)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
+from tests.server.client import LINK, ME, Client, join, make_table
 from tests.server.host import Server
+from tests.server.party import Party
 
 postgres.redirect()
 
@@ -49,3 +51,43 @@ def started(tmp_path: Path) -> Iterator[Callable[..., Server]]:
             return server.start()
 
         yield start
+
+
+@pytest.fixture(scope="module")
+def soon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where whoever is gone is gone long enough, and everyone is told at once who came and went."""
+    at_once = "from burgomaster.server import telling; telling._PRESENCE_PAUSE = 0.0"
+    server = Server(tmp_path_factory.mktemp("soon"), at_once, away_seconds=0).start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said(), server.said()
+
+
+@pytest.fixture
+def party(soon: Server) -> Iterator[Party]:
+    party = Party(soon)
+    party.until_ben_is_asked()
+    yield party
+    party.close()
+
+
+@pytest.fixture
+def three(soon: Server) -> Iterator[Party]:
+    party = Party(soon, ("Ben", "Cleo"))
+    party.until_ben_is_asked()
+    yield party
+    party.close()
+
+
+@pytest.fixture
+def pair(server: Server) -> Iterator[tuple[Client, Client]]:
+    """Two people at a table that has just begun; Anna is seat 1, Ben seat 2."""
+    held = make_table(server, ME, LINK)
+    other = join(server, held, "Ben")
+    with (
+        Client(server, held["table"], held["token"]).entered() as anna,
+        Client(server, held["table"], other["token"]).entered() as ben,
+    ):
+        anna.nonce(1)
+        ben.nonce(2)
+        yield anna.begun(), ben.begun()

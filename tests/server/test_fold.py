@@ -25,7 +25,7 @@ from burgomaster.talk.stored import StoredRow
 from burgomaster.talk.story import Story
 from burgomaster.talk.undos import MOST_UNDOS
 from tests.server.postgres import beside
-from tests.server.test_story import draft, hamburg, told
+from tests.server.stories import draft, hamburg, told
 
 
 class Written:

@@ -20,7 +20,7 @@ from burgomaster.talk.denied import Elsewhere
 from burgomaster.talk.messages import Choose, Held, Here, Me, NewTable, Sitter
 from burgomaster.talk.names import hashed
 from tests.server.postgres import beside
-from tests.server.test_story import log_of
+from tests.server.stories import log_of
 
 RULES = rules_of("hamburg")
 
