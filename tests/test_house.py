@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,39 @@ def test_the_page_gets_its_figures_with_their_date(
     assert text.startswith("Before.")
     assert text.endswith("After.")
     assert "== Twins" in capsys.readouterr().out
+
+
+# What is promised of this house.
+
+ROOT = Path(__file__).parent.parent
+ONE_MEANING = ("Step", "Question", "Workers", "Words", "Standing", "House", "Stage")
+"""Names that once meant two things each."""
+TWICE = {"engine and bots": 250, "tests": 200}
+"""So many lines may two games with rows have in common, at most."""
+LISTS = ("server/requests.py handlers", "v0001_tables.py upgrade", "city_tycoon/table.py CityTycoon.__init__")
+"""Functions that are long as a list is: one entry after the other."""
+
+
+def test_a_name_means_one_thing() -> None:
+    source = {path: file for path, file in read(ROOT).items() if path.startswith("src/")}
+    for name in ONE_MEANING:
+        is_one = re.compile(rf"^class {name}\b", re.MULTILINE)
+        assert len([path for path, file in source.items() if is_one.search(file.text)]) == 1, name
+
+
+def test_what_two_games_have_in_common_stands_once() -> None:
+    games = house.games_of(ROOT)
+    lines = {where: house.twins(ROOT, where, "bruges", "hamburg", games).total() for where in house.WHERE}
+    assert lines["engine"] + lines["bots"] <= TWICE["engine and bots"]
+    assert lines["tests"] <= TWICE["tests"]
+
+
+def test_no_function_of_the_source_is_long_but_lists() -> None:
+    source = {path: file for path, file in read(ROOT).items() if path.startswith("src/")}
+    long = [name for _, name in house.long_functions(source) if not name.endswith(LISTS)]
+    assert long == []
+
+
+def test_no_python_file_of_the_source_is_long() -> None:
+    source = {path: file for path, file in read(ROOT).items() if path.startswith("src/")}
+    assert house.long_files(source) == []

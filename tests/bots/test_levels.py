@@ -19,7 +19,7 @@ FEW = Budget(simulations=12)
 
 
 def councillor(game: str) -> Searcher[Any]:
-    made: Searcher[Any] = import_module(f"burgomaster.bots.{game}.levels").councillor()
+    made: Searcher[Any] = import_module(f"burgomaster.bots.{game}.levels").LEVELS.councillor()
     return made
 
 
@@ -143,7 +143,7 @@ def test_a_loud_difference_is_believed_less_than_a_quiet_one() -> None:
 
 
 def apprentice(game: str) -> Apprentice[Any]:
-    made: Apprentice[Any] = import_module(f"burgomaster.bots.{game}.levels").apprentice()
+    made: Apprentice[Any] = import_module(f"burgomaster.bots.{game}.levels").LEVELS.apprentice()
     return made
 
 

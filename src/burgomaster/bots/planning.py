@@ -6,6 +6,7 @@ by what it is worth on average.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -33,6 +34,8 @@ class Turns:
     """What a turn is at before its action."""
     lap: Step[Any]
     """What gives everyone a turn."""
+    told: Callable[[Any, Any, int], list[Message]]
+    """Returns why a plan is good, by the table before it and the one it leads to, for a seat."""
     uses: int
     """How many ways of using cards are looked at before an action; with many cards there are too many."""
     spare: int
@@ -103,7 +106,7 @@ class Planning(Trial[T]):
         """Return the best of the choices, with what the plan comes to, or how far ahead the choice is."""
         if self._begins():
             plan = self.plan(self.table)
-            return Advice(plan.first or choices[0], self.told_of_plan(plan.table))
+            return Advice(plan.first or choices[0], self._turns.told(self.table, plan.table, self.seat))
         different = self.different(choices)
         values = [self.worth(choice) for choice in different]
         best = different[values.index(max(values))]
@@ -163,10 +166,6 @@ class Planning(Trial[T]):
 
     def ended(self, last: list[Plan[T]]) -> list[Plan[T]]:
         """Return plans to be compared of those that have come to their last turn, the best first."""
-        raise NotImplementedError
-
-    def told_of_plan(self, then: T) -> list[Message]:
-        """Return why a plan is good, by the table it leads to."""
         raise NotImplementedError
 
     def told_of_choice(self, choice: Choice) -> list[Message]:

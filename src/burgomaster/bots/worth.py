@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from burgomaster.core.phrase import Phrase
-from burgomaster.games.rows.effect import Count, Effect
+from burgomaster.games.rows.activation import Price
+from burgomaster.games.rows.effect import Count, Effect, Row
+from burgomaster.games.rows.spelling import prices
 
 AS_COUNTED: Final = 0.0
 """What is expected of something that is counted as it is."""
@@ -63,6 +65,16 @@ def parts_of(
         return reckoning(said, None if count is None else counted(count))
     worth = flat[said.id]
     return [Part(0, 0, 0, worth)] if worth else []
+
+
+def gains_of(row: Row, parts: Callable[[Effect[Any]], list[Part]]) -> list[Part]:
+    """Return the gains of a row, those of its prices left out."""
+    return [part for effect in row if not isinstance(effect, Price) for part in parts(effect)]
+
+
+def workers_paid(row: Row, colours: Callable[[Phrase], list[int]]) -> tuple[int, ...]:
+    """Return the colours of workers that a use of a row costs, -1 for any."""
+    return tuple([colour for price in prices(row) for colour in colours(price)])
 
 
 ANY_WORKER: Final = 1.2

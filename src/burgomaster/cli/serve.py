@@ -107,7 +107,6 @@ def serve_command(
         complain(say("serve-extra", missing=str(missing.name)))
         raise typer.Exit(BAD_INPUT) from None
     decided = settings_from(os.environ, settings) | ({} if keep is None else {"keep_days": keep})
-    sets = [_data_set(each) for each in data or ()]
     try:
         run.serve(
             host,
@@ -117,7 +116,7 @@ def serve_command(
             open_browser=browser,
             names=name or (),
             announce=partial(_tell, say),
-            sets=sets,
+            sets=[_data_set(each) for each in data or ()],
             bots=[_own_bot(each) for each in bot or ()],
             proxies=proxy or (),
             decided=decided,

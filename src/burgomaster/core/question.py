@@ -22,6 +22,11 @@ def seat_text(seat: int) -> str:
     return "chance" if seat == CHANCE else f"seat {seat + 1}"
 
 
+def viewer_text(viewer: int, seats: int) -> str:
+    """Return whoever sees a table as texts call them."""
+    return "a spectator" if viewer == seats else seat_text(viewer)
+
+
 class Question:
     """Who is asked what, and what can be chosen; the choices are made when they are looked at."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -118,14 +117,23 @@ def steps_in(*modules: ModuleType) -> dict[str, Step[Any]]:
     return step_table(*found)
 
 
-def start(rules: Rules[T], given: Mapping[str, Option], source: Source | None, seed: int | None) -> T:
-    """Set up a table as a call in Python asks for it: a tuple is a list, and a seed makes a fast source.
+class Starter(Generic[T]):
+    """Sets up tables of a game as a call in Python asks for them, or refuses what the rules do not allow.
 
-    Without a source and a seed, rolls and draws are questions to the seat CHANCE.
+    Chance comes from a source or from a seed, which makes a fast one; without either, rolls and draws are
+    questions to the seat CHANCE.
     """
-    if source is not None and seed is not None:
-        raise ValueError("chance comes from a source or from a seed, not from both")
-    options: Options = {}
-    for name, value in given.items():
-        options[name] = [*value] if isinstance(value, (list, tuple)) else value
-    return rules.new(rules.options(options), source if seed is None else Fast(seed))
+
+    def __init__(self, rules: Rules[T]) -> None:
+        self._rules: Final = rules
+
+    def __call__(
+        self, players: Option, source: Source | None = None, *, seed: int | None = None, **options: Option
+    ) -> T:
+        """Return a table that has come to its first question."""
+        if source is not None and seed is not None:
+            raise ValueError("chance comes from a source or from a seed, not from both")
+        given: Options = {}
+        for name, value in {"players": players, **options}.items():
+            given[name] = [*value] if isinstance(value, (list, tuple)) else value
+        return self._rules.new(self._rules.options(given), source if seed is None else Fast(seed))

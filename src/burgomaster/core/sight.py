@@ -1,9 +1,9 @@
-"""Sight: the functions of a game that look at its tables, tied to them at one place."""
+"""Sight: the rooms of a game that look at its tables, tied to them at one place."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
@@ -14,33 +14,97 @@ from burgomaster.core.message import Plain
 from burgomaster.core.table import Table
 
 S = TypeVar("S", bound="SightedTable")
+S_contra = TypeVar("S_contra", bound="SightedTable", contravariant=True)
+
+
+class Dumps(Protocol[S_contra]):
+    """A room that writes a table as plain data."""
+
+    def dump(self, table: S_contra, /) -> dict[str, Plain]:
+        """Return the whole table as plain data."""
+        ...
+
+
+class Writes(Protocol[S_contra]):
+    """A room that writes a table as people do."""
+
+    def write_position(self, table: S_contra, /) -> str:
+        """Return the table as text."""
+        ...
+
+
+class Views(Protocol[S]):
+    """A room that knows what a seat may see: as a table, and as typed plain data."""
+
+    def seen_by(self, table: S, seat: int, /) -> S:
+        """Return the table as a seat sees it."""
+        ...
+
+    def view(self, seen: S, /) -> Any:
+        """Return what is seen as typed plain data."""
+        ...
+
+
+class Lies(Protocol[S_contra]):
+    """A room that tells what lies and stands where."""
+
+    def lying(self, table: S_contra, /) -> Lying:
+        """Return what lies where."""
+        ...
+
+    def street(self, seen: S_contra, seat: int, /) -> list[dict[str, Plain]]:
+        """Return what a seat has built."""
+        ...
+
+
+class Explains(Protocol[S_contra]):
+    """A room that explains what can be chosen, and knows what one would think of."""
+
+    def moves(self, table: S_contra, seat: int | None, /) -> Explanation:
+        """Explain what a seat can choose."""
+        ...
+
+    def obvious(self, seen: S_contra, /) -> list[Choice]:
+        """Return what whoever is asked would think of."""
+        ...
+
+
+class Imagines(Protocol[S]):
+    """A room that makes a whole table of what a seat sees."""
+
+    def imagine(self, seen: S, rng: Fast, /) -> S:
+        """Return a whole table that looks the same."""
+        ...
 
 
 class Sight(Generic[S]):
-    """What looks at the tables of a game: each a function of its own, in a room that knows all the rules."""
+    """What looks at the tables of a game: functions in rooms of their own, which know all the rules."""
 
     def __init__(
         self,
-        dump: Callable[[S], dict[str, Plain]],
-        position: Callable[[S], str],
-        seen_by: Callable[[S, int], S],
-        lying: Callable[[S], Lying],
-        view: Callable[[S], Any],
-        moves: Callable[[S, int | None], Explanation],
-        obvious: Callable[[S], list[Choice]],
-        imagine: Callable[[S, Fast], S],
-        street: Callable[[S, int], list[dict[str, Plain]]],
+        position: Dumps[S],
+        writing: Writes[S],
+        view: Views[S],
+        lying: Lies[S],
+        explain: Explains[S],
+        imagine: Imagines[S],
     ) -> None:
-        self.dump: Final = dump
-        self.position: Final = position
-        self.seen_by: Final = seen_by
-        self.lying: Final = lying
-        self.view: Final = view
+        self.dump: Final[Callable[[S], dict[str, Plain]]] = position.dump
+        self.position: Final[Callable[[S], str]] = writing.write_position
+        self.seen_by: Final[Callable[[S, int], S]] = view.seen_by
+        self.lying: Final[Callable[[S], Lying]] = lying.lying
+        self.view: Final[Callable[[S], Any]] = view.view
         """Returns a typed view, which holds plain data only."""
-        self.moves: Final = moves
-        self.obvious: Final = obvious
-        self.imagine: Final = imagine
-        self.street: Final = street
+        self.moves: Final[Callable[[S, int | None], Explanation]] = explain.moves
+        self.obvious: Final[Callable[[S], list[Choice]]] = explain.obvious
+        self.imagine: Final[Callable[[S, Fast], S]] = imagine.imagine
+        self.street: Final[Callable[[S, int], list[dict[str, Plain]]]] = lying.street
+
+
+def check_seen(table: Table) -> None:
+    """Refuse a whole table where only what a seat sees may be told."""
+    if table.viewer < 0:
+        raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +132,7 @@ class SightedTable(Table):
         return self.sight.lying(self)
 
     def view(self) -> dict[str, Plain]:
-        """Return what a seat sees as typed plain data."""
+        """Return what a seat sees as typed plain data; of a whole table there is none."""
         return cast("dict[str, Plain]", self.sight.view(self))
 
     def moves(self, seat: int | None = None) -> Explanation:

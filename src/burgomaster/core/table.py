@@ -13,7 +13,7 @@ from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.event import STEP, Cause, Lying
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.question import Question, seat_text
+from burgomaster.core.question import Question, viewer_text
 from burgomaster.core.step import ASK, ASK_ALL, DO, EVERYBODY, AskAll, Step, Task, Toss
 from burgomaster.core.watched import Watched
 
@@ -80,11 +80,10 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
         return self.position()
 
     def __repr__(self) -> str:
-        asked = [question.text for question in self.questions]
-        parts = [f"{type(self).__name__} for {self.seats()}", *(asked or ["over"])]
+        asked = [question.text for question in self.questions] or ["over"]
+        parts = [f"{type(self).__name__} for {self.seats()}", *asked]
         if self.viewer != WHOLE_TABLE:
-            viewer = "a spectator" if self.viewer == self.seats() else seat_text(self.viewer)
-            parts.append(f"as {viewer} sees it")
+            parts.append(f"as {viewer_text(self.viewer, self.seats())} sees it")
         return f"<{', '.join(parts)}>"
 
     def _repr_html_(self) -> str:
@@ -93,12 +92,10 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the same lies there, is to be done and is seen; source and listener do not count."""
-        if self is other:
-            return True
         if not isinstance(other, Table) or type(self) is not type(other):
             return False
         same = self.asked == other.asked and self.viewer == other.viewer and self.agenda == other.agenda
-        return same and self.dump() == other.dump()
+        return self is other or (same and self.dump() == other.dump())
 
     def seats(self) -> int:
         """Return the number of players; the seat with this number is the spectator's."""
@@ -195,11 +192,10 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
 
         Names for all seats stay as they are.
         """
-        if not self.automatic or len(people) == self.seats():
-            return list(people)
         names = list(people)
-        for seat, name in self.automatic_names().items():
-            names.insert(seat, name)
+        if len(people) != self.seats():
+            for seat, name in self.automatic_names().items():
+                names.insert(seat, name)
         return names
 
     def automatic_names(self) -> dict[int, str]:
@@ -261,23 +257,28 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
                 elif self.watched:
                     step.passed(self, seat, task.what, task.count)
             elif isinstance(step, Toss):
-                seat, what, count = task.seat, task.what, task.count
-                n = step.outcomes(self, seat, what, count)
-                k = 0
-                if n > 1:
-                    source = self.source
-                    if source is None:
-                        self.asked = CHANCE
-                        return
-                    k = source.pick(n, step.label(self, seat, what, count) if source.labelled else "")
-                outcome = step.outcome(self, seat, what, count, k)
-                if n > 1 and self._listener is not None:
-                    self._listener.chance(outcome)
-                agenda.pop()
-                step.take(self, seat, what, count, outcome)
+                if self._toss(step, task.seat, task.what, task.count):
+                    return
             elif isinstance(step, AskAll) and self._ask_all(step, task.what, task.count):
                 return
         self.asked = NOBODY
+
+    def _toss(self, step: Toss[Any], seat: int, what: int, count: int) -> bool:
+        """Roll or draw, and go on with what came; tell whether chance is asked, as there is no source."""
+        n = step.outcomes(self, seat, what, count)
+        k = 0
+        if n > 1:
+            source = self.source
+            if source is None:
+                self.asked = CHANCE
+                return True
+            k = source.pick(n, step.label(self, seat, what, count) if source.labelled else "")
+        outcome = step.outcome(self, seat, what, count, k)
+        if n > 1 and self._listener is not None:
+            self._listener.chance(outcome)
+        self.agenda.pop()
+        step.take(self, seat, what, count, outcome)
+        return False
 
     def _ask_all(self, step: AskAll[Any], what: int, count: int) -> bool:
         """Ask everyone who has a choice; tell whether somebody still has to answer."""
@@ -327,11 +328,10 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
 
         It may be CHANCE, with the different outcomes; NOBODY with nothing to choose when the game is over.
         """
-        asked = self.asked
-        if asked == EVERYBODY:
-            asked = self.seats_asked()[0]
-            return asked, self.offers_to(asked)
-        return asked, self.offers() if asked != NOBODY else []
+        if self.asked == EVERYBODY:
+            first = self.seats_asked()[0]
+            return first, self.offers_to(first)
+        return self.asked, self.offers() if self.asked != NOBODY else []
 
     def weights(self) -> list[int]:
         """Return how many of the equally likely outcomes each choice of CHANCE's turn stands for."""
@@ -374,14 +374,11 @@ class Table(Watched):  # noqa: PLW1641 - it changes, so it has no hash
                 return
             raise Refused(step.why_not(self, asked, what, count, choice))
         choices = self.offers_to(seat)
-        if choice in choices:
-            return
         if not choices:
             by_rules = seat >= 0 and bool(self.automatic >> seat & 1)
             raise Refused(Message("played-by-rules" if by_rules else "not-asked", seat=seat + 1))
-        if step.accepts(self, seat, what, count, choice):
-            return
-        raise Refused(step.why_not(self, seat, what, count, choice))
+        if choice not in choices and not step.accepts(self, seat, what, count, choice):
+            raise Refused(step.why_not(self, seat, what, count, choice))
 
     def not_asked_for(self, choice: Choice, question: str) -> Message:
         """Return why a choice is refused that the question does not ask for: perhaps when it is asked for."""

@@ -33,7 +33,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Outcome:
     """What came of the actions: the next look, rewards by table and seat, and which games are over."""
 
     look: Look
@@ -94,7 +94,7 @@ class Tables:
         mask[batch.more(), -1] = True
         return Look(observation, offers, mask, np.array(batch.seats))
 
-    def step(self, actions: NDArray[Any]) -> Step:
+    def step(self, actions: NDArray[Any]) -> Outcome:
         """Take an action at each table."""
         ended = self._batch.step(np.asarray(actions, np.int64).tolist())
         reward = np.zeros((self.count, self.seats), np.float32)
@@ -105,7 +105,7 @@ class Tables:
         if self.reward == "points":
             reward += self._grown(ended)
         told = [(game.index, game.seed, game.scores, game.winners) for game in ended]
-        return Step(self.look(), reward, over, told)
+        return Outcome(self.look(), reward, over, told)
 
     def _final(self, game: Ended) -> Sequence[float]:
         if self.reward == "points":
@@ -171,12 +171,12 @@ class Processes:
         """Return what is to be decided now."""
         return self._look
 
-    def step(self, actions: NDArray[Any]) -> Step:
+    def step(self, actions: NDArray[Any]) -> Outcome:
         """Take an action at each table."""
         share = self.count // len(self._pipes)
         for number, pipe in enumerate(self._pipes):
             pipe.send(actions[number * share : (number + 1) * share])
-        steps: list[Step] = [pipe.recv() for pipe in self._pipes]
+        steps: list[Outcome] = [pipe.recv() for pipe in self._pipes]
         self._look = _joined([step.look for step in steps])
         ended = [
             (number * share + index, luck, scores, winners)
@@ -184,7 +184,7 @@ class Processes:
             for index, luck, scores, winners in step.ended
         ]
         reward = np.concatenate([step.reward for step in steps])
-        return Step(self._look, reward, np.concatenate([step.over for step in steps]), ended)
+        return Outcome(self._look, reward, np.concatenate([step.over for step in steps]), ended)
 
     def close(self) -> None:
         """End the processes."""

@@ -7,7 +7,7 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.options import Option
 from burgomaster.core.record import Record
 from burgomaster.core.replay import replay as replay_by
-from burgomaster.core.rules import start
+from burgomaster.core.rules import Starter
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.paper.position import read_document
@@ -29,7 +29,7 @@ def new(
     >>> table = new("hamburg", players=3, expansions=["ships"], seed=7)
     >>> table.choose(table.asked, table.offers()[0])
     """
-    table: Table = start(rules_of(game), {"players": players, **options}, source, seed)
+    table: Table = Starter(rules_of(game))(players, source, seed=seed, **options)
     return table
 
 

@@ -39,6 +39,15 @@ class ModelCheck:
     def check_list(self, found: list[Plain], model: list[Plain], field: str) -> None:
         """Note what is wrong with a list whose entries are all right."""
 
+    def check_same_words(
+        self, found: list[Plain], model: list[Plain], field: str, words: tuple[str, ...]
+    ) -> None:
+        """Note where a list of such words, colours above all, has others than its model, in any order."""
+        if all(isinstance(each, str) and each in words for each in model):
+            given, named = [str(each) for each in found], [str(each) for each in model]
+            if sorted(given) != sorted(named):
+                self.wrong(field, Message("data-colours-differ", wanted=", ".join(named)))
+
     def wrong(self, field: str, reason: Message) -> None:
         """Note a mistake in a field."""
         self.mistakes.append(self.document.mistake(field, reason))

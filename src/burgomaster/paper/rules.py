@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from burgomaster.core.chance import Source
 from burgomaster.core.choice import Notation
 from burgomaster.core.compiled import mypyc_attr
+from burgomaster.core.encoding import Encoder
 from burgomaster.core.message import Message, Plain, Refused
-from burgomaster.core.options import Options
+from burgomaster.core.options import Offer, Options, number_offer, whole_number, word_offer
 from burgomaster.core.rules import Rules
 from burgomaster.core.table import Table
-from burgomaster.paper.datasets import STANDARD, DataSets
+from burgomaster.paper.datasets import STANDARD, DataSet, DataSets
 from burgomaster.paper.position import Positions
 
 T = TypeVar("T", bound=Table)
@@ -27,11 +30,46 @@ class PrintedRules(Rules[T]):
         notation: Notation,
         data_sets: DataSets[Any],
         positions: Positions[T],
+        players: tuple[int, int],
+        encoder: Callable[[T], Encoder[T]],
         earlier: dict[int, str] | None = None,
     ) -> None:
         super().__init__(id, version, notation, earlier)
         self.data_sets: Final = data_sets
         self.positions: Final = positions
+        self._fewest, self._most = players
+        self._encoder: Final = encoder
+
+    def _players(self, given: Options) -> int:
+        """Return how many players options name, or refuse a number that the rules do not allow."""
+        return whole_number(given.get("players", 4), "players", self._fewest, self._most)
+
+    def _data(self, given: Options) -> str:
+        """Return the name of the data set that options name, or refuse one that is not known."""
+        return str(self.data_sets.of_option(given.get("data", STANDARD)).name)
+
+    def _data_of(self, box: DataSet) -> str:
+        """Return the data set of a table that is played on; values of its own are part of the position."""
+        return box.name if box.name in self.data_sets.known() else STANDARD
+
+    def offered(self) -> list[Offer]:
+        """Return the number of players and the data sets."""
+        return [
+            number_offer("players", 3, self._fewest, self._most),
+            word_offer("data", self.data_sets.newest(), self.data_sets.offered()),
+        ]
+
+    def new(self, options: Options, source: Source | None) -> T:
+        """Set up a table and run it to the first question."""
+        return self._set_up(self.options(options), source)
+
+    def _set_up(self, complete: Options, source: Source | None) -> T:
+        """Set up a table with options that are complete."""
+        raise NotImplementedError
+
+    def encoder(self, table: T) -> Encoder[T]:
+        """Return what tells tables with the same box and seats to those who learn."""
+        return self._encoder(table)
 
     def load(self, data: Plain) -> T:
         """Return the table that was written as plain data, or refuse it with place and reason."""

@@ -1,6 +1,5 @@
 """Bruges' computer opponents."""
 
-from burgomaster.bots.bruges.clerk import Clerk
-from burgomaster.bots.bruges.levels import apprentice, councillor, mayor
+from burgomaster.bots.bruges.levels import LEVELS
 
-BOTS = {"apprentice": apprentice, "clerk": Clerk, "councillor": councillor, "mayor": mayor}
+BOTS = LEVELS.makers()

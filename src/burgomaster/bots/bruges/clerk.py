@@ -30,7 +30,9 @@ OWN: Final = replace(CLERK, others=0.0)
 WIDTH: Final = 3
 """How many plans are carried on, card by card."""
 
-TURNS: Final = Turns(TURN, BEFORE, LAP, uses=24, spare=0, better="br-hint-better", close="br-hint-close")
+TURNS: Final = Turns(
+    TURN, BEFORE, LAP, of_plan, uses=24, spare=0, better="br-hint-better", close="br-hint-close"
+)
 
 
 class Clerk(clerk.Clerk[Bruges]):
@@ -81,10 +83,6 @@ class Trial(Planning[Bruges]):
         more = table.piles[choice.side] - table.piles[1 - choice.side]
         longer = 0.0 if table.last else self.taste.longer * max(min(more, 8), -8)
         return self.judgement.drawn(table, table.tops[choice.side]) + longer
-
-    def told_of_plan(self, then: Bruges) -> list[Message]:
-        """Return why a plan is good, by the table it leads to."""
-        return of_plan(self.table, then, self.seat)
 
     def told_of_choice(self, choice: Choice) -> list[Message]:
         """Return what speaks for a pile or an advance, or what a choice comes to at once."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
-from burgomaster.bots.worth import Counted, Part, Reckoning, as_counted, common_reckonings, parts_of
+from burgomaster.bots import worth as common
+from burgomaster.bots.worth import Counted, Part, Reckoning
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
@@ -17,7 +19,6 @@ from burgomaster.games.bruges.box.components import (
     WORKER,
 )
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.games.rows.activation import Price
 from burgomaster.games.rows.effect import Count, Effect, Row
 from burgomaster.games.rows.spelling import deeds, prices
 
@@ -112,7 +113,7 @@ EXPECTED: Final = {
     "br-if-dice-sum-at-most": 0.7,
     "br-per-dice-showing": 0.83,
     "br-per-different-results": 3.6,
-    **as_counted(
+    **common.as_counted(
         "br-",
         "br-if-all-house-colours",
         "br-per-all-persons",
@@ -179,13 +180,13 @@ class Worth:
     def __init__(self, box: Box, card: int, row: Row) -> None:
         self.card: Final = card
         self.rhythm: Final = _rhythm(box.activation[card])
-        self.pays: Final = tuple([colour for price in prices(row) for colour in _paid(price)])
+        self.pays: Final = common.workers_paid(row, _paid)
         """The colours of workers that a use costs, -1 for any."""
         self.spends: Final = sum(
             [price.number("count") for price in prices(row) if price.id == "br-guilders"]
         )
         """The guilders that a use costs."""
-        parts = [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
+        parts = common.gains_of(row, partial(_parts, box))
         self.kept: Final = sum([_kept(effect) for effect in row]) if self.rhythm == AT_THE_END else 0.0
         """What each worker kept to the end brings."""
         self.parts: Final = () if self.kept else tuple(parts)
@@ -278,7 +279,7 @@ def _canal(said: Phrase, per: Counted | None) -> list[Part]:
 
 
 RECKONED: Final[dict[str, Reckoning]] = {
-    **common_reckonings("br-", "br-guilders"),
+    **common.common_reckonings("br-", "br-guilders"),
     "br-card-threat-any": _threats,
     "br-card-threat-colour": _threats,
     "br-card-threat-same": _threats,
@@ -296,7 +297,7 @@ def _parts(box: Box, effect: Effect[Any]) -> list[Part]:
     kind = effect.spell().id
     if kind in PER_ROUND or kind in BY_OTHERS or kind == "br-card-when-rolled":
         return []
-    return parts_of(effect, lambda count: _counted(box, count), RECKONED, FLAT)
+    return common.parts_of(effect, lambda count: _counted(box, count), RECKONED, FLAT)
 
 
 _known: dict[str, list[Worth]] = {}

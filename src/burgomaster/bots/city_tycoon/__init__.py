@@ -1,6 +1,5 @@
 """City Tycoon's computer opponents."""
 
-from burgomaster.bots.city_tycoon.clerk import Clerk
-from burgomaster.bots.city_tycoon.levels import apprentice, councillor, mayor
+from burgomaster.bots.city_tycoon.levels import LEVELS
 
-BOTS = {"apprentice": apprentice, "clerk": Clerk, "councillor": councillor, "mayor": mayor}
+BOTS = LEVELS.makers()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.city_tycoon.weights import Weights
+from burgomaster.bots.city_tycoon.weights import Weights, later
 from burgomaster.games.city_tycoon.box.components import (
     BLUE,
     PLANT_COLOUR,
@@ -119,20 +119,13 @@ class Forecast:
         self.seat: Final = seat
         self.city: Final = city
         self.weights: Final = weights
-        this = table.round
-        self.rounds_left: Final = ROUNDS - this
-        self.euro: Final = weights.euro[this]
-        self.yellow: Final = weights.yellow[this]
-        self.once: Final = weights.once_cube[this]
-        euro = yellow = cube = 0.0
-        for each in range(this + 1, ROUNDS + 1):
-            euro += weights.euro[each]
-            yellow += weights.yellow[each]
-            cube += weights.later_cube[each]
-        left = max(self.rounds_left, 1)
-        self.later_euro: Final = euro / left
-        self.later_yellow: Final = yellow / left
-        self.later_cube: Final = cube / left
+        self.rounds_left: Final = ROUNDS - table.round
+        self.euro: Final = weights.euro[table.round]
+        self.yellow: Final = weights.yellow[table.round]
+        self.once: Final = weights.once_cube[table.round]
+        self.later_euro: Final = later(weights.euro, table.round)
+        self.later_yellow: Final = later(weights.yellow, table.round)
+        self.later_cube: Final = later(weights.later_cube, table.round)
         plants = len(PLANTS)
         self.own: Final[list[bool]] = [False] * plants if other is None else other.own[:]
         self.refilled: Final[list[bool]] = [False] * plants if other is None else other.refilled[:]
@@ -195,7 +188,7 @@ class Forecast:
             cost += self.weights.spare_cube if self.refilled[plant] else self.once
         return cost
 
-    def cost_later(self, plant: int, price: int) -> float:
+    def costlater(self, plant: int, price: int) -> float:
         """Return what a cube costs in a later round, in points."""
         cost = price * self.later_euro
         if self.own[plant]:
@@ -209,7 +202,7 @@ class Forecast:
         for estate, lanes in enumerate(self.lanes):
             price = 0 if estate == self.home else STEP
             lanes[colour].add(plant, price, self.cost_now(plant, price))
-            lanes[2 + colour].add(plant, price, self.cost_later(plant, price))
+            lanes[2 + colour].add(plant, price, self.costlater(plant, price))
 
     def expect(self, plant: int, side: int) -> None:
         """Count on a plant that lies in the city already, but is not on the table yet."""
@@ -246,7 +239,7 @@ class Forecast:
                 for plant in estate.plants(colour, FARTHEST):
                     price = estate.price(plant)
                     lanes[colour].add(plant, price, self.cost_now(plant, price))
-                    lanes[2 + colour].add(plant, price, self.cost_later(plant, price))
+                    lanes[2 + colour].add(plant, price, self.costlater(plant, price))
             self.lanes.append(lanes)
         self._at[cell] = number
         return number
@@ -257,7 +250,7 @@ class Forecast:
         for plant in range(START_PLANTS):
             colour = PLANT_COLOUR[plant]
             lanes[colour].add(plant, STEP, self.cost_now(plant, STEP))
-            lanes[2 + colour].add(plant, STEP, self.cost_later(plant, STEP))
+            lanes[2 + colour].add(plant, STEP, self.costlater(plant, STEP))
         self.lanes.append(lanes)
         return len(self.lanes) - 1
 

@@ -48,3 +48,11 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+
+
+def later(weights: list[float], this: int) -> float:
+    """Return the mean of what something is worth in the rounds after this one."""
+    total = 0.0
+    for each in range(this + 1, len(weights)):
+        total += weights[each]
+    return total / max(len(weights) - 1 - this, 1)

@@ -1,6 +1,5 @@
 """Hamburg's computer opponents."""
 
-from burgomaster.bots.hamburg.clerk import Clerk
-from burgomaster.bots.hamburg.levels import apprentice, councillor, mayor
+from burgomaster.bots.hamburg.levels import LEVELS
 
-BOTS = {"apprentice": apprentice, "clerk": Clerk, "councillor": councillor, "mayor": mayor}
+BOTS = LEVELS.makers()

@@ -45,7 +45,14 @@ WIDTH: Final = 4
 """How many plans are carried on, action by action."""
 
 TURNS: Final = Turns(
-    TURN, BEFORE_ACTION, START_ROUND, uses=48, spare=2, better="hb-hint-better", close="hb-hint-close"
+    TURN,
+    BEFORE_ACTION,
+    START_ROUND,
+    of_plan,
+    uses=48,
+    spare=2,
+    better="hb-hint-better",
+    close="hb-hint-close",
 )
 
 
@@ -110,10 +117,6 @@ class Trial(Planning[Hamburg]):
         return (
             self.judgement.of(table, True) if stays else self.judgement.of(self.tried(table, choice, depth))
         )
-
-    def told_of_plan(self, then: Hamburg) -> list[Message]:
-        """Return why a plan is good, by the table it leads to."""
-        return of_plan(self.table, then, self.seat)
 
     def told_of_choice(self, choice: Choice) -> list[Message]:
         """Return what the season comes to after City Hall, what speaks for a pile, what a choice leads to."""

@@ -1,12 +1,12 @@
-"""How Hamburg is searched, and how much at each level."""
+"""How Hamburg is searched: at City Hall, at actions and at draws."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.hamburg.clerk import Clerk
-from burgomaster.bots.search import COUNCILLOR_SECONDS, MAYOR_SECONDS, Effort, Searcher
+from burgomaster.bots.levels import Levels
+from burgomaster.bots.search import Effort
 from burgomaster.games.hamburg.draws import REPLENISH
 from burgomaster.games.hamburg.flow import CITY_HALL
 from burgomaster.games.hamburg.table import Hamburg
@@ -15,9 +15,6 @@ from burgomaster.games.hamburg.turns import BEFORE_ACTION, TURN
 THINKING: Final = Effort()
 DRAWING: Final = Effort(gain=1.0)
 """The card itself is luck, and louder than what choosing its colour brings."""
-
-MISJUDGED: Final = 1.2
-"""By how many points an apprentice is off."""
 
 
 def effort(table: Hamburg) -> Effort | None:
@@ -28,16 +25,4 @@ def effort(table: Hamburg) -> Effort | None:
     return DRAWING if step is REPLENISH and table.seats() == 2 else None
 
 
-def apprentice() -> Apprentice[Hamburg]:
-    """Return a beginner."""
-    return Apprentice(Clerk(), MISJUDGED)
-
-
-def councillor() -> Searcher[Hamburg]:
-    """Return a player who tries a few things before it decides."""
-    return Searcher(Clerk(), effort, 24, COUNCILLOR_SECONDS)
-
-
-def mayor() -> Searcher[Hamburg]:
-    """Return the strongest player there is."""
-    return Searcher(Clerk(), effort, 96, MAYOR_SECONDS)
+LEVELS: Final = Levels(Clerk, effort, misjudged=1.2)

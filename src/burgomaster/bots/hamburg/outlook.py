@@ -88,6 +88,19 @@ SITE: Final = 2.0
 """What a card in the hand costs besides its price: a turn, and a building a site as well."""
 
 
+def _goods(player: Player) -> list[float]:
+    """Return what there is of marks, the first of which count most, and of workers' colours, one and two."""
+    marks = player.marks
+    colours = 0
+    pairs = 0
+    for count in player.workers:
+        if count:
+            colours += 1
+            if count > 1:
+                pairs += 1
+    return [min(marks, 6), min(max(marks - 6, 0), 6), max(marks - 12, 0), colours, pairs]
+
+
 class Outlook:
     """Looks at tables for one seat; made for one decision."""
 
@@ -112,49 +125,16 @@ class Outlook:
         `below` are the clerics below the windows, `leads` the leads in the majorities that are not won.
         """
         player = table.players[self.seat]
-        seasons = self.seasons
-        marks = player.marks
-        colours = 0
-        pairs = 0
-        for count in player.workers:
-            if count:
-                colours += 1
-                if count > 1:
-                    pairs += 1
-        free = len(table.free_places(self.seat))
-        built = player.built_on_sites()
-        windows = sorted(below)
-        square = table.box.board.square
-        last = len(square) - 1
-        here = square[player.square]
-        shift = 3 if table.answers(self.seat, FOURTH_STRIKES) else 2
-        levels = player.levels
+        uses = Uses(self, table, player)
+        seen: list[float] = [1.0, *_goods(player)]
+        seen += self._grounds(table, player, below)
+        seen += self._square(table, player)
+        seen += self._dangers(table, player)
         near = 0.0
         for lead in leads:
             near += LEADS[max(0, min(lead + 2, 5))]
-        uses = Uses(self, table, player)
         longer = max(player.wall)
-        return [
-            1.0,
-            min(marks, 6),
-            min(max(marks - 6, 0), 6),
-            max(marks - 12, 0),
-            colours,
-            pairs,
-            min(free, 1),
-            1.0 if free > 1 else 0.0,
-            max(free - 2, 0),
-            built,
-            len(player.garden),
-            windows[-1],
-            windows[-2],
-            square[min(player.square + 1, last)] - here,
-            square[min(player.square + seasons, last)] - here,
-            sum(levels),
-            marks if levels[UNREST] >= shift else 0.0,
-            sum(player.workers) if levels[DISEASE] >= shift else 0.0,
-            1.0 if levels[FLOOD] >= shift and player.plots else 0.0,
-            1.0 if levels[FIRE] >= shift and built else 0.0,
+        seen += [
             player.active.bit_count(),
             near,
             uses.points,
@@ -171,6 +151,42 @@ class Outlook:
             min(player.wall),
             self._next_segments(table, player),
             table.statues[0] if table.statues and 3 <= longer < 5 else 0.0,
+        ]
+        return seen
+
+    def _grounds(self, table: Hamburg, player: Player, below: list[int]) -> list[float]:
+        """Return what there is of free sites, buildings, zoo and park, and of clerics below two windows."""
+        free = len(table.free_places(self.seat))
+        windows = sorted(below)
+        return [
+            min(free, 1),
+            1.0 if free > 1 else 0.0,
+            max(free - 2, 0),
+            player.built_on_sites(),
+            len(player.garden),
+            windows[-1],
+            windows[-2],
+        ]
+
+    def _square(self, table: Hamburg, player: Player) -> list[float]:
+        """Return the points of the next space on City Hall Square, and of where a step a season leads."""
+        square = table.box.board.square
+        last, here = len(square) - 1, square[player.square]
+        return [
+            square[min(player.square + 1, last)] - here,
+            square[min(player.square + self.seasons, last)] - here,
+        ]
+
+    def _dangers(self, table: Hamburg, player: Player) -> list[float]:
+        """Return how far disasters have come, and what those that may strike next would take."""
+        shift = 3 if table.answers(self.seat, FOURTH_STRIKES) else 2
+        levels = player.levels
+        return [
+            sum(levels),
+            player.marks if levels[UNREST] >= shift else 0.0,
+            sum(player.workers) if levels[DISEASE] >= shift else 0.0,
+            1.0 if levels[FLOOD] >= shift and player.plots else 0.0,
+            1.0 if levels[FIRE] >= shift and player.built_on_sites() else 0.0,
         ]
 
     def _next_segments(self, table: Hamburg, player: Player) -> int:

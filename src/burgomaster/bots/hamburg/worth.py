@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
-from burgomaster.bots.worth import Counted, Part, Reckoning, as_counted, common_reckonings, parts_of
+from burgomaster.bots import worth as common
+from burgomaster.bots.worth import Counted, Part, Reckoning
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -19,9 +21,8 @@ from burgomaster.games.hamburg.box.components import (
     PHASE_III,
 )
 from burgomaster.games.hamburg.table import Hamburg
-from burgomaster.games.rows.activation import Price
 from burgomaster.games.rows.effect import Count, Effect, Row
-from burgomaster.games.rows.spelling import deeds, prices
+from burgomaster.games.rows.spelling import deeds
 
 ONCE: Final = 0
 """Gives when it is built."""
@@ -153,7 +154,7 @@ EXPECTED: Final = {
     "hb-if-dice-sum-at-most": 0.65,
     "hb-per-dice-showing": 1.0,
     "hb-per-different-results": 4.0,
-    **as_counted(
+    **common.as_counted(
         "hb-",
         "hb-if-all-site-colours",
         "hb-per-all-buildings",
@@ -199,11 +200,9 @@ class Worth:
     def __init__(self, box: Box, card: int, row: Row, rhythm: int) -> None:
         self.card: Final = card
         self.rhythm: Final = rhythm
-        self.pays: Final = tuple([colour for price in prices(row) for colour in _paid(price)])
+        self.pays: Final = common.workers_paid(row, _paid)
         done = deeds(row)
-        self.parts: Final = tuple(
-            [part for effect in row if not isinstance(effect, Price) for part in _parts(box, effect)]
-        )
+        self.parts: Final = tuple(common.gains_of(row, partial(_parts, box)))
         selected = [_category(said) for said in done if said.id == "hb-card-select"]
         self.selects: Final = max(selected, default=-1)
         """The category of which it takes a building out of the discard pile, or -1."""
@@ -264,7 +263,7 @@ def _start(said: Phrase, per: Counted | None) -> list[Part]:
 
 
 RECKONED: Final[dict[str, Reckoning]] = {
-    **common_reckonings("hb-", "hb-marks"),
+    **common.common_reckonings("hb-", "hb-marks"),
     "hb-card-decrease-any": _decrease,
     "hb-card-decrease-several": _decrease,
     "hb-card-decrease-per": _decrease,
@@ -288,7 +287,7 @@ def _parts(box: Box, effect: Effect[Any]) -> list[Part]:
     kind = effect.spell().id
     if kind in PER_SEASON or kind in BY_COUNT or kind in BY_OTHERS:
         return []
-    return parts_of(effect, lambda count: _counted(box, count), RECKONED, FLAT)
+    return common.parts_of(effect, lambda count: _counted(box, count), RECKONED, FLAT)
 
 
 def part_gain(

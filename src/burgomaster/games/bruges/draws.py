@@ -7,7 +7,6 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step, Toss
-from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import (
     CARDS,
     CARDS_OF_COLOUR,
@@ -31,6 +30,7 @@ from burgomaster.games.bruges.choices import (
     Draw,
     ShowTop,
 )
+from burgomaster.games.bruges.meanings import meanings
 from burgomaster.games.bruges.table import NO_TOP, Bruges
 from burgomaster.games.bruges.terms import hand_limit, tell_changing
 from burgomaster.games.rows import hands
@@ -91,7 +91,7 @@ class ShowTopColour(Toss[Bruges]):
         return table.tops[task.what] == NO_TOP and table.piles[task.what] > 0
 
 
-SHOW_TOP: Final = ShowTopColour("show-top", what=meanings.PILE)
+SHOW_TOP: Final = ShowTopColour("show-top", what=meanings.pile)
 
 
 def uncover(table: Bruges, seat: int, pile: int) -> None:

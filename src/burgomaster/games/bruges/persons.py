@@ -7,11 +7,11 @@ from typing import Final
 from burgomaster.core.message import Message
 from burgomaster.core.step import Step
 from burgomaster.core.sum import Sum
-from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import ACTIONS, COLOUR, PERSON
 from burgomaster.games.bruges.cards.hooks import AFTER_ACTION, FLASH_TWICE, OTHER_LAID
 from burgomaster.games.bruges.choices import LayPerson
 from burgomaster.games.bruges.guilders import guilders_short
+from burgomaster.games.bruges.meanings import meanings
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import person_price
 from burgomaster.games.rows.actions import Action
@@ -103,4 +103,4 @@ class FlashAgain(Step[Bruges]):
         return len(table.rows[table.agenda[index].what]) > 0
 
 
-FLASH_AGAIN: Final = FlashAgain("flash-again", what=meanings.CARD)
+FLASH_AGAIN: Final = FlashAgain("flash-again", what=meanings.card)

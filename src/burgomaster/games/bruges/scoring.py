@@ -29,8 +29,7 @@ def laurel_points(table: Bruges, seat: int) -> int:
     """Return the points of persons with a laurel wreath."""
     total = 0
     for card in cards_in(table.players[seat].display & table.box.laurel):
-        for score in table.box.laurels(card):
-            total += score.worth(table, seat)
+        total += table.box.laurel_points(card, table, seat)
     return total
 
 

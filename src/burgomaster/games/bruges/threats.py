@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
-from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import (
     ACTIONS,
     COLOURS,
@@ -34,6 +33,7 @@ from burgomaster.games.bruges.choices import (
     LoseTile,
 )
 from burgomaster.games.bruges.draws import TURN_FACE
+from burgomaster.games.bruges.meanings import meanings
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import (
     HIGH,
@@ -233,7 +233,7 @@ class DamageOver(Step[Bruges]):
         set_off(table, seat, DAMAGED, -1, what)
 
 
-DAMAGE_OVER: Final = DamageOver("damage-over", what=meanings.COLOUR)
+DAMAGE_OVER: Final = DamageOver("damage-over", what=meanings.colour)
 
 
 def no_person(table: Bruges, seat: int, card: int) -> Message:
@@ -336,4 +336,4 @@ class RemoveHouse(Step[Bruges]):
         return removable(table, index, TURN_FACE)
 
 
-REMOVE_HOUSE: Final = RemoveHouse("remove-house", what=meanings.PLACE)
+REMOVE_HOUSE: Final = RemoveHouse("remove-house", what=meanings.place)

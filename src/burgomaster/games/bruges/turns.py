@@ -8,10 +8,10 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
-from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.actions import act, action_offers, action_refusal
 from burgomaster.games.bruges.activation import use, use_offers, use_refusal
 from burgomaster.games.bruges.choices import BuildHouse
+from burgomaster.games.bruges.meanings import meanings
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.terms import FROM_HAND, SHOWN
 from burgomaster.games.rows.choices import END_TURN, EndTurn, StandardAction, Use
@@ -148,4 +148,4 @@ class StartLap(Step[Bruges]):
         push_each(table, TURN)
 
 
-LAP: Final = StartLap("lap", what=meanings.Meaning("card", 8))
+LAP: Final = StartLap("lap", what=meanings.up_to("card", 8))

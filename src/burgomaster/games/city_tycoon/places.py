@@ -6,8 +6,14 @@ or that nobody needs any more, lie in the box.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from burgomaster.core.event import Place
-from burgomaster.games.city_tycoon.box.components import CUBES, PLANTS, cell_name
+from burgomaster.games.city_tycoon.box.components import CUBES, PLANTS, cell_name, owner_of
+
+if TYPE_CHECKING:
+    from burgomaster.games.city_tycoon.city import City
+    from burgomaster.games.city_tycoon.routes import Amounts
 
 
 def own(zone: str, seat: int) -> Place:
@@ -73,3 +79,9 @@ def landscapes() -> Place:
 def closed(side: str) -> Place:
     """Return a side of the start tile where nobody builds."""
     return ("closed", 0, side)
+
+
+def way(built: City, seat: int, cell: int, plant: int, amounts: Amounts) -> tuple[Place, ...]:
+    """Return the cells of a cube's way from a plant to one of a seat's tiles that pays these amounts."""
+    passed = built.estate(seat, cell).way(plant, amounts, cell)
+    return tuple([city(owner_of(built.cells[each]), each) for each, _ in passed])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from burgomaster.core.event import Place
 from burgomaster.core.message import Plain
 from burgomaster.core.sight import SightedTable
 from burgomaster.games.city_tycoon import places
@@ -25,7 +24,6 @@ from burgomaster.games.city_tycoon.box.components import (
     WATER,
     YELLOW,
     coded,
-    owner_of,
     plant_piece,
 )
 from burgomaster.games.city_tycoon.box.tiles import Income
@@ -262,26 +260,18 @@ class CityTycoon(SightedTable):
         """Put the cubes that are on their way, and yellow ones of the seat, on a tile: a demand is met."""
         player = self.players[seat]
         yellow = self.box.tiles[tile].demands[number].yellow
+        at = player.tiles.index(tile)
         for plant, _, amounts in self.ways:
             self.cubes[plant] -= 1
             if self.notes_moves:
                 target = places.delivered(seat, tile, PLANT_COLOUR[plant])
-                self.note(
-                    "cube", 0, 1, places.cubes(plant), target, via=self._way(seat, tile, plant, amounts)
-                )
+                via = places.way(self.city, seat, player.cells[at], plant, amounts)
+                self.note("cube", 0, 1, places.cubes(plant), target, via=via)
         player.yellow -= yellow
-        at = player.tiles.index(tile)
         player.met = (*player.met[:at], number + 1, *player.met[at + 1 :])
         if self.watched:
             self.note("cube", 0, yellow, places.own("yellow", seat), places.delivered(seat, tile, YELLOW))
             self.note("demand", number + 1, 1, None, places.supplied(seat, tile))
-
-    def _way(self, seat: int, tile: int, plant: int, amounts: Amounts) -> tuple[Place, ...]:
-        """Return the cells of a cube's way from a plant to a seat's tile that pays these amounts."""
-        player, cells = self.players[seat], self.city.cells
-        cell = player.cells[player.tiles.index(tile)]
-        passed = self.estate(seat, cell).way(plant, amounts, cell)
-        return tuple([places.city(owner_of(cells[each]), each) for each, _ in passed])
 
     def return_delivered(self) -> None:
         """Return delivered cubes to the supply, and let everyone supply again."""
@@ -446,16 +436,10 @@ class CityTycoon(SightedTable):
 
     def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
         """Return what a seat sees, made of what another viewer sees of the same table."""
-        plain: dict[str, Plain] = {}
-        for name, value in view_for(self, seat, cast("CityTycoonView", other)).items():
-            plain[name] = value  # type: ignore[assignment] # a typed view holds plain data only
-        return plain
+        return cast("dict[str, Plain]", view_for(self, seat, cast("CityTycoonView", other)))
 
     def what_if(self, seat: int, about: dict[str, Plain]) -> dict[str, Plain]:
         """Return what laying a tile or a plant, or supplying tiles, would mean for a seat."""
         from burgomaster.games.city_tycoon.sight.whatif import what_if  # it knows all the rules
 
-        plain: dict[str, Plain] = {}
-        for name, value in what_if(self, seat, about).items():
-            plain[name] = value  # type: ignore[assignment] # typed views hold plain data only
-        return plain
+        return cast("dict[str, Plain]", what_if(self, seat, about))

@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step, Toss
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     COLOURS,
     DECAY,
@@ -40,6 +39,7 @@ from burgomaster.games.hamburg.choices import (
     Token,
 )
 from burgomaster.games.hamburg.draws import TURN_FACE
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import decrease_points, ignored
 from burgomaster.games.rows.choices import DONE, Suffer
@@ -245,7 +245,7 @@ class ResetLevels(Step[Hamburg]):
         table.reset_levels(seat, what)
 
 
-RESET: Final = ResetLevels("reset-levels", what=meanings.COLOUR)
+RESET: Final = ResetLevels("reset-levels", what=meanings.colour)
 
 
 class Loss(Ask[Hamburg]):
@@ -350,7 +350,7 @@ class RemoveSite(Step[Hamburg]):
         return removable(table, index, TURN_FACE)
 
 
-REMOVE_SITE: Final = RemoveSite("remove-site", what=meanings.PLACE)
+REMOVE_SITE: Final = RemoveSite("remove-site", what=meanings.place)
 
 
 # Intrigue tokens.

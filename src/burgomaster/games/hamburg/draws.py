@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Event
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step, Toss
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import CARDS, COLOURS, DICE, PLACES
 from burgomaster.games.hamburg.choices import (
     DEALS,
@@ -21,6 +20,7 @@ from burgomaster.games.hamburg.choices import (
     Draw,
     Expose,
 )
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import hand_limit, tell_hand_limit
 from burgomaster.games.rows import hands

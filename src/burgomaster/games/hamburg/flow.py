@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause, Event
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import CLEAR_MARKERS, use, use_refusal
 from burgomaster.games.hamburg.box.components import BLACK, DICE
 from burgomaster.games.hamburg.cards.effects import Gain
@@ -24,6 +23,7 @@ from burgomaster.games.hamburg.construction import advance
 from burgomaster.games.hamburg.disasters import CLOSE_TOKENS, FOR_ONESELF, MAY_TAKE_TOKEN, RISE, TOKEN
 from burgomaster.games.hamburg.draws import ROLL, FillHand
 from burgomaster.games.hamburg.majorities import CHECK_MAJORITIES
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.order import Order, by_each, once, push_stages
 from burgomaster.games.hamburg.parks import PARK_INCOME
 from burgomaster.games.hamburg.table import Hamburg

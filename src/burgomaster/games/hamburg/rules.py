@@ -6,38 +6,18 @@ from typing import Final
 
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
-from burgomaster.core.compiled import mypyc_attr
-from burgomaster.core.options import (
-    EXPANSIONS as EXPANSIONS_OPTION,
-)
-from burgomaster.core.options import (
-    Offer,
-    Options,
-    check_names,
-    chosen_expansions,
-    number_offer,
-    set_offer,
-    truth,
-    whole_number,
-    word_offer,
-)
+from burgomaster.core.options import EXPANSIONS as EXPANSIONS_OPTION
+from burgomaster.core.options import Offer, Options, check_names, chosen_expansions, set_offer, truth
 from burgomaster.core.sight import Sight
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import ALONE, MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
 from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
-from burgomaster.games.hamburg.paper.loading import POSITIONS
-from burgomaster.games.hamburg.paper.position import dump
-from burgomaster.games.hamburg.paper.writing import write_position
+from burgomaster.games.hamburg.paper import loading, position, writing
 from burgomaster.games.hamburg.setup import set_up
-from burgomaster.games.hamburg.sight.book import book
+from burgomaster.games.hamburg.sight import book, explain, imagine, lying, view
 from burgomaster.games.hamburg.sight.encoding import HamburgEncoder
-from burgomaster.games.hamburg.sight.explain import moves, obvious
-from burgomaster.games.hamburg.sight.imagine import imagine
-from burgomaster.games.hamburg.sight.lying import lying
-from burgomaster.games.hamburg.sight.street import street
-from burgomaster.games.hamburg.sight.view import seen_by, view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.rules import PrintedRules
@@ -59,7 +39,6 @@ def _box(options: Options) -> Box:
     return with_expansions(SETS.of_option(options.get("data", STANDARD)), _expansions(options), alone)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class HamburgRules(PrintedRules[Hamburg]):
     """The rules of Hamburg."""
 
@@ -69,10 +48,7 @@ class HamburgRules(PrintedRules[Hamburg]):
         Who plays alone plays against TOM, who has the second of two seats.
         """
         check_names(given, self.id, ("players", "data", EXPANSIONS_OPTION), FORMER_OPTIONS)
-        complete: Options = {
-            "players": whole_number(given.get("players", 4), "players", ALONE, MOST_PLAYERS),
-            "data": SETS.of_option(given.get("data", STANDARD)).name,
-        }
+        complete: Options = {"players": self._players(given), "data": self._data(given)}
         expansions = _expansions(given)
         if expansions:
             complete[EXPANSIONS_OPTION] = [*expansions]
@@ -80,32 +56,21 @@ class HamburgRules(PrintedRules[Hamburg]):
 
     def offered(self) -> list[Offer]:
         """Return the number of players, the data sets and the expansions."""
-        return [
-            number_offer("players", 3, ALONE, MOST_PLAYERS),
-            word_offer("data", SETS.newest(), SETS.offered()),
-            set_offer(EXPANSIONS_OPTION, EXPANSIONS),
-        ]
+        return [*super().offered(), set_offer(EXPANSIONS_OPTION, EXPANSIONS)]
 
-    def new(self, options: Options, source: Source | None) -> Hamburg:
-        """Set up a table and run it to the first question."""
-        complete = self.options(options)
-        players = whole_number(complete["players"], "players", ALONE, MOST_PLAYERS)
-        return set_up(_box(complete), players, source)
+    def _set_up(self, complete: Options, source: Source | None) -> Hamburg:
+        """Set up a table with options that are complete."""
+        return set_up(_box(complete), self._players(complete), source)
 
     def options_of(self, table: Hamburg) -> Options:
-        """Return players, data set and expansions; values of one's own are part of the position."""
-        name = table.box.name
-        options: Options = {"players": table.people(), "data": name if name in SETS.known() else STANDARD}
+        """Return players, data set and expansions."""
+        options: Options = {"players": table.people(), "data": self._data_of(table.box)}
         options[EXPANSIONS_OPTION] = [each.name for each in table.box.expansions if not each.automatic]
         return self.options(options)
 
-    def encoder(self, table: Hamburg) -> HamburgEncoder:
-        """Return what tells tables with the same box and seats to those who learn."""
-        return HamburgEncoder(table.box, len(table.players))
-
     def book(self, data: str = "") -> list[Entry]:
         """Return all cards, and the tiles of all expansions."""
-        return book(with_expansions(SETS.of_option(data or STANDARD), EXPANSIONS))
+        return book.book(with_expansions(SETS.of_option(data or STANDARD), EXPANSIONS))
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with, those of its expansions too."""
@@ -122,6 +87,10 @@ class HamburgRules(PrintedRules[Hamburg]):
         return super().stored_options(given, digest)  # which says why there is none
 
 
-RULES: Final = HamburgRules("hamburg", 3, NOTATION, SETS, POSITIONS, {1: "0.1.0", 2: "0.2.0"})
+RULES: Final = HamburgRules(
+    *("hamburg", 3, NOTATION, SETS, loading.POSITIONS, (ALONE, MOST_PLAYERS)),
+    lambda table: HamburgEncoder(table.box, len(table.players)),
+    {1: "0.1.0", 2: "0.2.0"},
+)
 
-Hamburg.sight = Sight(dump, write_position, seen_by, lying, view, moves, obvious, imagine, street)
+Hamburg.sight = Sight(position, writing, view, lying, explain, imagine)

@@ -30,8 +30,7 @@ def laurel_points(table: Hamburg, seat: int) -> int:
     for plot in table.players[seat].plots:
         for card in plot.buildings:
             if table.box.laurel >> card & 1:
-                for score in table.box.laurels(card):
-                    total += score.worth(table, seat)
+                total += table.box.laurel_points(card, table, seat)
     return total
 
 

@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.known import Known
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import (
     again_offers,
     again_refusal,
@@ -24,6 +23,7 @@ from burgomaster.games.hamburg.box.components import (
 )
 from burgomaster.games.hamburg.cards.hooks import ACTIVATES_TWICE, RECOLOURS
 from burgomaster.games.hamburg.choices import ANNOUNCES, Site
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.offers import act, action_offers, action_refusal
 from burgomaster.games.hamburg.order import by_each, push_stages
 from burgomaster.games.hamburg.table import Hamburg
@@ -190,6 +190,6 @@ class StartRound(Step[Hamburg]):
         push_stages(table, order.turns if order is not None and order.turns else EACH_TURN, seat)
 
 
-START_ROUND: Final = StartRound("round", what=meanings.Meaning("round", 8))
+START_ROUND: Final = StartRound("round", what=meanings.up_to("round", 8))
 EACH_TURN: Final = by_each(TURN)
 """A round of the base game; a turn begins before its action."""

@@ -8,10 +8,10 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask, Step
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS
 from burgomaster.games.hamburg.cards.hooks import ANY_WORKER, WORKER_PRICE
 from burgomaster.games.hamburg.choices import RETURN_WORKER, TAKE_WORKER
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import change_of
 from burgomaster.games.rows.activation import ROW
@@ -85,4 +85,4 @@ class TileWorkers(Step[Hamburg]):
 RETURN_WORKERS: Final = ReturnWorkers(
     "return-workers", what=meanings.colours("among"), count=meanings.number("workers")
 )
-TILE_WORKERS: Final = TileWorkers("tile-workers", what=ROW, count=meanings.Meaning("hook", 63))
+TILE_WORKERS: Final = TileWorkers("tile-workers", what=ROW, count=meanings.up_to("hook", 63))

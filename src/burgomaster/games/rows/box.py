@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypedDict
 
 from burgomaster.core.message import Plain
 from burgomaster.games.rows.effect import Row, Score, Standing
 from burgomaster.games.rows.hooks import hook_masks, hooks_of, standing
 from burgomaster.games.rows.masks import cards_in, mask_of
+from burgomaster.games.rows.table import RowTable
 from burgomaster.paper.datasets import DataSet, values_digest
 
 
@@ -42,6 +43,14 @@ class Printed:
         cards: list[Plain] = [[*cost], [*points]]
         digest, set_digest = values_digest([self.digest, cards]), self.set_digest or self.digest
         return replace(self, digest=digest, cost=cost, points=points, changed=changed, set_digest=set_digest)
+
+
+class ChangedValues(TypedDict):
+    """A card whose printed values a position changed from those of its data set."""
+
+    card: int
+    cost: int
+    points: int
 
 
 class RowBox(DataSet):
@@ -81,3 +90,17 @@ class RowBox(DataSet):
     def laurels(self, card: int) -> list[Score]:
         """Return what a card scores at the end."""
         return [effect for effect in self.rows[card] if isinstance(effect, Score)]
+
+    def laurel_points(self, card: int, table: RowTable, seat: int) -> int:
+        """Return the points that a card would bring its owner if the game ended now."""
+        total = 0
+        for score in self.laurels(card):
+            total += score.worth(table, seat)
+        return total
+
+    def changed_values(self) -> list[ChangedValues]:
+        """Return the cards whose printed values a position changed, by their numbers."""
+        return [
+            {"card": card, "cost": cost, "points": points}
+            for card, (cost, points) in sorted(self.changed.items())
+        ]

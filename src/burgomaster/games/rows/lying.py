@@ -14,8 +14,11 @@ def add(found: Lying, place: Place, thing: str, number: int = 0, count: int = 1)
         found[place, thing, number] = found.get((place, thing, number), 0) + count
 
 
-def add_shared(table: OwnerTable, found: Lying) -> None:
-    """Count in what every such table has: the coat of arms, dice, statues and the discard pile."""
+def shared(table: OwnerTable, **tracks: int) -> Lying:
+    """Count what every such table has: spaces of tracks, coat of arms, dice, statues, discard pile."""
+    found: Lying = {}
+    for zone, space in tracks.items():
+        add(found, places.track(zone, space), zone)
     add(found, places.own("first", table.first), "coat")
     for die, pips in enumerate(table.dice):
         add(found, table.die_at(die, pips), "die")
@@ -23,6 +26,7 @@ def add_shared(table: OwnerTable, found: Lying) -> None:
         add(found, places.shared("statues"), "statue", statue)
     for card in table.discards:
         add(found, places.shared("discards"), "card", card)
+    return found
 
 
 def add_owned(table: OwnerTable, seat: int, found: Lying) -> None:

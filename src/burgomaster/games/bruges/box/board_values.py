@@ -46,10 +46,7 @@ class BoardCheck(ModelCheck):
             self.wrong(field, Message("data-word", found=found[:40], known=", ".join(COLOURS)))
 
     def check_list(self, found: list[Plain], model: list[Plain], field: str) -> None:
-        if all(isinstance(each, str) and each in COLOURS for each in model):
-            given, named = [str(each) for each in found], [str(each) for each in model]
-            if sorted(given) != sorted(named):
-                self.wrong(field, Message("data-colours-differ", wanted=", ".join(named)))
+        self.check_same_words(found, model, field, COLOURS)
 
 
 def _colours(data: Plain, path: str) -> list[int]:

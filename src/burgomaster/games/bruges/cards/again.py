@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgomaster.core.message import Message
-from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.activation import when_it_works
 from burgomaster.games.bruges.choices import AGAIN_FORM, COPY_FORM, TAKE_BACK_FORM, USES
+from burgomaster.games.bruges.meanings import meanings
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows import again
 from burgomaster.games.rows.choices import DONE
@@ -38,7 +38,7 @@ class CopyOther(again.CopyFlashOfOther[Bruges]):
 
 
 RETURN_PERSONS: Final = ReturnPerson("return-persons", TAKE_BACK_FORM, DONE)
-ACTIVATE_AGAIN: Final = UseAgain("activate-again", meanings.CARD, AGAIN_FORM)
+ACTIVATE_AGAIN: Final = UseAgain("activate-again", meanings.card, AGAIN_FORM)
 ACTIVATE_FREELY: Final[again.ActivateFreely[Bruges]] = again.ActivateFreely(
     "activate-freely", meanings.cards("left"), USES, DONE
 )

@@ -8,9 +8,9 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.bruges import meanings
 from burgomaster.games.bruges.box.components import GROUP, GROUPS
 from burgomaster.games.bruges.choices import SELECT_FORM
+from burgomaster.games.bruges.meanings import meanings
 from burgomaster.games.bruges.persons import laid, no_place
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.rows.choices import Select
@@ -62,7 +62,7 @@ class SelectFromDiscards(Ask[Bruges]):
         return super().why_not(table, seat, what, count, choice)
 
 
-SELECT: Final = SelectFromDiscards("select", what=meanings.GROUP)
+SELECT: Final = SelectFromDiscards("select", what=meanings.group)
 
 
 def select(group: int) -> Effect[Bruges]:

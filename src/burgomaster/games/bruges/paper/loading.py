@@ -23,7 +23,7 @@ from burgomaster.games.bruges.sight.view import unknown_to
 from burgomaster.games.bruges.table import Bruges, House
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
-from burgomaster.games.rows.paper.reading import OwnerReader
+from burgomaster.games.rows.paper.reading import OwnerReader, owner_positions
 from burgomaster.paper.fields import names_of, read_into
 from burgomaster.paper.position import Fields, Positions
 
@@ -79,7 +79,5 @@ class _Reader(OwnerReader[Bruges]):
             check_agenda(self, table, table.last == table.round, not_over, *wrong)
 
 
-POSITIONS: Final = Positions(
-    lambda data, document: _Reader(data, document, DECK, unknown_to, broken_law).table()
-)
+POSITIONS: Final[Positions[Bruges]] = owner_positions(_Reader, DECK, unknown_to, broken_law)
 read_position: Final = POSITIONS.read_position

@@ -25,7 +25,6 @@ from burgomaster.games.bruges.box.components import (
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper import fields
 from burgomaster.games.rows.paper.cards import NONE, Cards, Deck, Faces
-from burgomaster.games.rows.paper.fields import goods_fields, hand_fields, no_memory, statues_left
 from burgomaster.paper.codecs import (
     AsList,
     ByHand,
@@ -84,7 +83,7 @@ def natural_sections(table: Bruges, seat: int) -> int:
 
 def natural_statues(table: Bruges, seat: int) -> tuple[int, ...]:
     """Return the statues that nobody has."""
-    return statues_left(table.box.board.statues, table)
+    return fields.statues_left(table.box.board.statues, table)
 
 
 def cards_in_play(table: Bruges) -> list[int]:
@@ -169,14 +168,16 @@ class Turned(Codec[int]):
 def player_fields(board: Board) -> tuple[Field[Bruges], ...]:
     """Return what a player holds."""
     return (
-        *goods_fields("guilders", COLOURS, board.start_points, board.start_guilders, board.start_workers),
+        *fields.goods_fields(
+            "guilders", COLOURS, board.start_points, board.start_guilders, board.start_workers
+        ),
         Field("threats", AsList(Counts(COLOURS, 4))),
         Field("canal", Counts(SIDES, FIELDS)),
         Field("sections", WordSet(SIDES), natural_sections),
         Field("statues", Numbers(0, 99)),
         Field("majorities", WordSet(MAJORITIES), slots=("active",)),
         Field("reputation", Number(0, len(board.reputation) - 1)),
-        *hand_fields(DECK),
+        *fields.hand_fields(DECK),
         Field("houses", ByHand(houses_data, ()), sight=IN_PART),
         Field("used", Turned()),
         Field("forged", Word((NONE, *COLOURS))),
@@ -206,16 +207,10 @@ SUPPLIES: Final[tuple[Field[Bruges], ...]] = (
     Field("piles", AsList(Counts(PILES, CARDS)), natural_piles),
     Field("tops", AsList(WordList((NONE, *COLOURS), first=-1, count=len(PILES))), natural_tops),
     Field("covered", AsList(Counts(COLOURS, CARDS)), natural_covered, follows=True),
-    Field("stolen", Number(0, MOST)),
-    Field("memory", ByHand(DECK.memory, ()), no_memory, sight=IN_PART, slots=("leads",)),
+    *fields.memory_fields(DECK),
 )
 """What a table holds that is read after the players: what they do not have."""
-
-
-@lru_cache(maxsize=64)
-def table_fields(board: Board, seats: int) -> tuple[Field[Bruges], ...]:
-    """Return all that a table holds, in the order in which it is read."""
-    return time_fields(board, seats) + SUPPLIES
+table_fields: Final = fields.in_order(time_fields, SUPPLIES)
 
 
 def header(table: Bruges) -> dict[str, Plain]:
@@ -225,6 +220,6 @@ def header(table: Bruges) -> dict[str, Plain]:
 
 def dump(table: Bruges) -> dict[str, Plain]:
     """Return the whole table as plain data, equal for equal tables."""
-    board, seats = table.box.board, len(table.players)
-    held = table_fields(board, seats)
+    board = table.box.board
+    held = table_fields(board, len(table.players))
     return dump_table(header(table), held, table, player_fields(board), table.players)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from burgomaster.core.book import Entry
-from burgomaster.core.languages import LANGUAGES
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.bruges.box.box import Box
 from burgomaster.games.bruges.box.components import (
@@ -18,10 +15,8 @@ from burgomaster.games.bruges.box.components import (
     ONCE_A_ROUND,
 )
 from burgomaster.games.bruges.cards.icons import icons
+from burgomaster.games.rows.book import card_entry
 from burgomaster.games.rows.spelling import deeds, sentences
-
-PERSON: Final = "card"
-"""The kind of entries."""
 
 
 def person_text(box: Box, number: int) -> list[Phrase]:
@@ -34,22 +29,8 @@ def person_text(box: Box, number: int) -> list[Phrase]:
 
 def person(box: Box, number: int) -> Entry:
     """Return a person as a box prints it."""
-    row = box.rows[number]
-    return Entry(
-        PERSON,
-        number,
-        {language: box.names[language][number] for language in LANGUAGES},
-        {
-            "group": GROUPS[GROUP[number]],
-            "colour": COLOURS[COLOUR[number]],
-            "activation": ACTIVATIONS[box.activation[number]],
-            "cost": box.cost[number],
-            "points": box.points[number],
-        },
-        person_text(box, number),
-        icons(row),
-        box.sources[number],
-    )
+    told = {"group": GROUPS[GROUP[number]], "colour": COLOURS[COLOUR[number]]}
+    return card_entry(box, number, told, ACTIVATIONS, person_text(box, number), icons(box.rows[number]))
 
 
 def book(box: Box) -> list[Entry]:

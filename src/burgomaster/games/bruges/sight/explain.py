@@ -1,7 +1,4 @@
-"""Explaining moves: what is on offer, what each choice does, and why an obvious one is not there.
-
-Everything is worked out from what the seat that is asked can see.
-"""
+"""Explaining moves: what each choice does, and why an obvious one is not there, as the seat asked sees it."""
 
 from __future__ import annotations
 
@@ -29,6 +26,7 @@ from burgomaster.games.bruges.reputation import MAY_ADVANCE
 from burgomaster.games.bruges.table import Bruges
 from burgomaster.games.bruges.turns import ACT, PLAY, TURN
 from burgomaster.games.rows.choices import ADVANCE
+from burgomaster.games.rows.explain import owned_amounts
 from burgomaster.games.rows.masks import cards_in
 
 KINDS: Final = (
@@ -45,32 +43,26 @@ def moves(table: Bruges, seat: int | None = None) -> Explanation:
 
 def _amounts(table: Bruges) -> Amounts:
     """Return everything that can be seen by all, in numbers; hands only by their size."""
-    found: Amounts = {
+    found = owned_amounts(table, "guilders", COLOURS, MAJORITIES)
+    found |= {
         ("round", 0, ""): table.round,
         ("phase", 0, ""): table.phase,
         ("lap", 0, ""): table.lap,
         ("last", 0, ""): table.last,
     }
     for number, player in enumerate(table.players, 1):
-        found["points", number, ""] = player.points
-        found["guilders", number, ""] = player.guilders
         for colour, name in enumerate(COLOURS):
-            found["workers", number, name] = player.workers[colour]
             found["threats", number, name] = player.threats[colour]
         for side, name in enumerate(SIDES):
             found["canal", number, name] = player.canal[side]
         found["statues", number, ""] = len(player.statues)
-        for majority, name in enumerate(MAJORITIES):
-            found["majorities", number, name] = player.active >> majority & 1
         found["reputation", number, ""] = player.reputation
-        found["hand", number, ""] = len(player.hand) + len(player.drawn) + (1 if player.held else 0)
         found["houses", number, ""] = len(player.houses)
         for card in cards_in(player.display):
             found["persons", number, str(card)] = 1
         for card in cards_in(player.used):
             found["used", number, str(card)] = 1
         found["forged", number, ""] = player.forged
-        found["scoring", number, ""] = table.final_points(number - 1)
     return found
 
 

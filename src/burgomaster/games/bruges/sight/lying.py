@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from burgomaster.core.event import Lying
+from burgomaster.core.message import Plain
 from burgomaster.games.bruges import places
-from burgomaster.games.bruges.box.components import PILES, blank
-from burgomaster.games.rows.lying import add, add_owned, add_shared
+from burgomaster.games.bruges.box.components import COLOUR, COLOURS, PILES, blank
+from burgomaster.games.bruges.table import Bruges
+from burgomaster.games.rows.lying import add, add_owned, shared
 from burgomaster.games.rows.masks import cards_in
-
-if TYPE_CHECKING:
-    from burgomaster.games.bruges.table import Bruges
 
 
 def lying(table: Bruges) -> Lying:
     """Return how many there are of each thing, by place; cards of which only the back is seen as backs."""
-    found: Lying = {}
-    for zone, space in (
-        *(("round", table.round), ("phase", table.phase)),
-        *(("lap", table.lap), ("last", table.last)),
-    ):
-        add(found, places.track(zone, space), zone)
-    add_shared(table, found)
+    found = shared(table, round=table.round, phase=table.phase, lap=table.lap, last=table.last)
     for pile in range(len(PILES)):
         top = table.tops[pile]
         if top >= 0:
@@ -49,3 +40,12 @@ def _pieces(table: Bruges, seat: int, found: Lying) -> None:
         add(found, places.houses(seat, place), "card", house.face)
         for card in house.persons:
             add(found, places.persons(seat, place), "card", card)
+
+
+def street(seen: Bruges, seat: int) -> list[dict[str, Plain]]:
+    """Return the houses in order, with the color of each; one in which nobody lives has no card."""
+    lots: list[dict[str, Plain]] = []
+    for house in seen.players[seat].houses:
+        person = house.persons[0] if house.persons else 0
+        lots.append({"card": person, "kind": "house", "colour": COLOURS[COLOUR[house.face]]})
+    return lots

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from burgomaster.core.sight import check_seen
 from burgomaster.games.bruges.box.components import (
     COLOUR,
     COLOURS,
@@ -22,7 +23,6 @@ from burgomaster.games.bruges.sight.schema import (
     HouseView,
     PileView,
     SectionView,
-    ValuesView,
 )
 from burgomaster.games.bruges.terms import NO_PRICE, advance_price, hand_limit, tile_price
 from burgomaster.games.rows.masks import cards_in
@@ -132,22 +132,14 @@ def _pile(table: Bruges, pile: int) -> PileView:
     return {"cards": table.piles[pile], "top": COLOURS[top] if top >= 0 else None}
 
 
-def _changed(table: Bruges) -> list[ValuesView]:
-    return [
-        {"card": card, "cost": cost, "points": points}
-        for card, (cost, points) in sorted(table.box.changed.items())
-    ]
-
-
 def view(seen: Bruges) -> BrugesView:
     """Return what a seat sees as typed plain data for people."""
-    if seen.viewer < 0:
-        raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
+    check_seen(seen)
     board = seen.box.board
     return {
         "game": "bruges",
         "data": seen.box.name,
-        "changed": _changed(seen),
+        "changed": [*seen.box.changed_values()],
         "viewer": seen.viewer + 1,
         "players": [_player(seen, seat) for seat in range(len(seen.players))],
         "round": seen.round,

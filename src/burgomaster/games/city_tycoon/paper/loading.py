@@ -317,5 +317,5 @@ class _Reader(FieldReader):
         table.supply = supply
 
 
-POSITIONS: Final = Positions(lambda data, document: _Reader(data, document).table())
+POSITIONS: Final[Positions[CityTycoon]] = Positions(lambda data, document: _Reader(data, document).table())
 read_position: Final = POSITIONS.read_position

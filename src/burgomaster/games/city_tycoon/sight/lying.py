@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.event import Lying, Place
+from burgomaster.core.message import Plain
 from burgomaster.games.city_tycoon import places
 from burgomaster.games.city_tycoon.box.components import (
     BLANK,
@@ -21,9 +22,11 @@ from burgomaster.games.city_tycoon.box.components import (
     START_PLANTS,
     WATER,
     YELLOW,
+    column_of,
     owner_of,
     piece_of,
     plant_of,
+    row_of,
 )
 from burgomaster.games.city_tycoon.scoring import SOURCES
 
@@ -110,3 +113,16 @@ def _tiles(table: CityTycoon, seat: int, found: Lying) -> None:
             demand = table.box.tiles[tile].demands[number - 1]
             for colour, count in ((RED, demand.red), (BLUE, demand.blue), (YELLOW, demand.yellow)):
                 _add(found, places.delivered(seat, tile, colour), "cube", 0, count)
+
+
+def street(seen: CityTycoon, seat: int) -> list[dict[str, Plain]]:
+    """Return a player's tiles with their cells, row by row, and whether each is supplied."""
+    player = seen.players[seat]
+    supplied = [tile for tile, met in zip(player.tiles, player.met, strict=True) if met]
+    lots: list[dict[str, Plain]] = []
+    for cell, code in sorted(seen.city.cells.items()):
+        piece = piece_of(code)
+        if owner_of(code) == seat and piece < LAND:
+            place: dict[str, Plain] = {"x": column_of(cell), "y": row_of(cell)}
+            lots.append({"card": piece, "kind": "tile", "lit": piece in supplied, **place})
+    return lots

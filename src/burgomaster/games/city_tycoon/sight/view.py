@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from burgomaster.core.sight import check_seen
 from burgomaster.games.city_tycoon.box.components import (
     BLANK,
     BLUE,
@@ -325,8 +326,7 @@ def _neighbour(seen: CityTycoon, step: int) -> int | None:
 
 def view(seen: CityTycoon) -> CityTycoonView:
     """Return what a seat sees as typed plain data for people."""
-    if seen.viewer < 0:
-        raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
+    check_seen(seen)
     bonus = seen.box.board.start_bonus
     return {
         "game": "city_tycoon",

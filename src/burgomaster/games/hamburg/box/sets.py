@@ -10,13 +10,10 @@ from burgomaster.games.hamburg.box.board_values import BoardCheck, board_from
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.card_values import CARD_SHEET
 from burgomaster.games.hamburg.cards.deck import ROWS
-from burgomaster.games.rows.paper.printed import CardValues, Names, card_sets
-from burgomaster.paper.datasets import values_digest, without_sources
-from burgomaster.paper.mistake import Mistake
-from burgomaster.paper.toml import Document
+from burgomaster.games.rows.paper.printed import CardSets
+from burgomaster.paper.datasets import without_sources
 
 FOLDER: Final = Path(__file__).parent / "data"
-"""Each set has its cards; what is printed on the board, and names, are the same in all of them."""
 
 BASE: Final = (
     *("game", "start", "box", "disasters", "city_hall_square", "majorities", "wall", "church"),
@@ -41,23 +38,9 @@ def in_play(board: dict[str, Plain]) -> Plain:
     return kept
 
 
-def _check(document: Document, mistakes: list[Mistake]) -> None:
-    BoardCheck(document, mistakes).compare(SETS.model())
-
-
-def _box(document: Document, values: CardValues, names: Names) -> Box:
-    data = document.data
-    digest = values_digest({"board": in_play(data), "cards": values.plain()})
-    return Box(values.printed(str(data["name"]), digest, ROWS, names), board_from(data))
-
-
-SETS: Final = card_sets(FOLDER, CARD_SHEET, _check, _box, FORMER)
+SETS: Final = CardSets(FOLDER, CARD_SHEET, BoardCheck, board_from, Box, ROWS, in_play, FORMER)
 """All data sets of Hamburg."""
-
-
-def standard_box() -> Box:
-    """Return the box of the newest data set the project ships, read once."""
-    return SETS.standard()
+standard_box: Final = SETS.standard
 
 
 def with_values(box: Box, changed: dict[int, tuple[int, int]]) -> Box:

@@ -8,12 +8,12 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.activation import when_it_works
 from burgomaster.games.hamburg.box.components import COLOUR, COLOURS, FIRST_GARDEN, ZOO_CARDS
 from burgomaster.games.hamburg.choices import AGAIN_FORM, COPY_FORM, TAKE_BACK_FORM, TUCK_FORM, USES, Tuck
 from burgomaster.games.hamburg.construction import constructed
 from burgomaster.games.hamburg.disasters import no_building
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows import again
 from burgomaster.games.rows.choices import DONE
@@ -67,7 +67,7 @@ class CopyFlashOfBuilding(again.CopyFlashOfOther[Hamburg]):
 
 
 RETURN_BUILDINGS: Final = ReturnBuilding("return-buildings", TAKE_BACK_FORM, DONE)
-ACTIVATE_AGAIN: Final = ActivateUsedBuilding("activate-again", meanings.CARD, AGAIN_FORM)
+ACTIVATE_AGAIN: Final = ActivateUsedBuilding("activate-again", meanings.card, AGAIN_FORM)
 ACTIVATE_FREELY: Final = ActivateBuildingFreely("activate-freely", meanings.cards("left"), USES, DONE)
 COPY_FLASH: Final = CopyFlashOfBuilding("copy-flash", COPY_FORM)
 
@@ -124,7 +124,7 @@ class TuckUnderZoo(Ask[Hamburg]):
         return Message("hb-tuck-full", card=choice.zoo)
 
 
-TUCK: Final = TuckUnderZoo("tuck", what=meanings.COLOUR)
+TUCK: Final = TuckUnderZoo("tuck", what=meanings.colour)
 
 
 # The words of the rows.

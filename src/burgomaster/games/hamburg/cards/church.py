@@ -8,9 +8,9 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, LEFT, SIDES
 from burgomaster.games.hamburg.choices import MOVE_CLERIC_FORM, PLACE_WORKER_FORM, MoveCleric, PlaceWorker
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.order import push_stages
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.choices import DONE

@@ -7,9 +7,9 @@ from typing import Final
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.cards.hooks import FLASH_TWICE
 from burgomaster.games.hamburg.choices import TWICE, Twice
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import activate, idle, usable
 from burgomaster.games.rows.choices import DONE
@@ -53,4 +53,4 @@ class FlashAgain(Ask[Hamburg]):
         return len(table.rows[table.agenda[index].what]) > 0
 
 
-FLASH_AGAIN: Final = FlashAgain("flash-again", what=meanings.CARD)
+FLASH_AGAIN: Final = FlashAgain("flash-again", what=meanings.card)

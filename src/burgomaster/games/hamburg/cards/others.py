@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import BLACK, COLOURS, MAJORITIES
 from burgomaster.games.hamburg.choices import (
     DEACTIVATE_FORM,
@@ -26,6 +25,7 @@ from burgomaster.games.hamburg.disasters import (
     decrease,
 )
 from burgomaster.games.hamburg.draws import STEAL
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import ignored
 from burgomaster.games.rows.choices import Give

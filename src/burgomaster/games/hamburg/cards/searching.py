@@ -11,7 +11,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask, Step
 from burgomaster.core.table import WHOLE_TABLE
-from burgomaster.games.hamburg import meanings, places
+from burgomaster.games.hamburg import places
 from burgomaster.games.hamburg.actions import no_place
 from burgomaster.games.hamburg.box.components import (
     CATEGORIES,
@@ -29,6 +29,7 @@ from burgomaster.games.hamburg.draws import (
     TURN_FACE,
     shuffle_discards,
 )
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned
 from burgomaster.games.hamburg.sight.view import unknown_to
 from burgomaster.games.hamburg.table import Hamburg
@@ -88,7 +89,7 @@ class ShowFound(Step[Hamburg]):
                 table.report("hb-find-nothing", seat, colour=COLOURS[what], category=CATEGORIES[count])
 
 
-SHOW_FOUND: Final = ShowFound("show-found", what=meanings.COLOUR, count=meanings.CATEGORY)
+SHOW_FOUND: Final = ShowFound("show-found", what=meanings.colour, count=meanings.category)
 
 
 class TakeFound(Ask[Hamburg]):
@@ -136,7 +137,7 @@ class TakeFound(Ask[Hamburg]):
         return all(COLOUR[card] == what and CATEGORY[card] == count for card in table.found)
 
 
-SEARCH: Final = TakeFound("search", what=meanings.COLOUR, count=meanings.CATEGORY)
+SEARCH: Final = TakeFound("search", what=meanings.colour, count=meanings.category)
 
 
 def remember_search(table: Hamburg, seat: int, colour: int, category: int, taken: int) -> None:
@@ -220,7 +221,7 @@ class SelectFromDiscards(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-SELECT: Final = SelectFromDiscards("select", what=meanings.CATEGORY)
+SELECT: Final = SelectFromDiscards("select", what=meanings.category)
 
 
 def select(category: int) -> Effect[Hamburg]:

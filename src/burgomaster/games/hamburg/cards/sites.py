@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     COLOURS,
 )
@@ -19,6 +18,7 @@ from burgomaster.games.hamburg.choices import (
     DRAWS,
     Draw,
 )
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Effect
 from burgomaster.games.rows.triggers import set_off

@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import (
     SIDES,
 )
@@ -17,6 +16,7 @@ from burgomaster.games.hamburg.choices import (
     Segment,
 )
 from burgomaster.games.hamburg.construction import build_segment
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.terms import BY_CARD, NO_PRICE, wall_price
 from burgomaster.games.rows.effect import Effect
@@ -69,7 +69,7 @@ class BuildWallSegment(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-BUILD_WALL: Final = BuildWallSegment("build-wall", what=meanings.Meaning("price_times", 9))
+BUILD_WALL: Final = BuildWallSegment("build-wall", what=meanings.up_to("price_times", 9))
 
 
 def build_wall(times_price: int) -> Effect[Hamburg]:

@@ -10,13 +10,13 @@ from burgomaster.core.event import STEP, Cause, Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.step import Ask, Step, Task, Toss
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import CLERIC_TILES, COLOURS, FACES, tile_name, tile_number
 from burgomaster.games.hamburg.cards.hooks import REDRAW
 from burgomaster.games.hamburg.cards.tiles.clerics import FIRST_CLERIC_TILE, Redraw, cleric_tile_rows
 from burgomaster.games.hamburg.choices import DRAWS, FACE_FORM, TILE_FORM, ChooseFace, Draw, DrawTile
 from burgomaster.games.hamburg.draws import DISCARD, LOOK, REPLENISH
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, DEPLOY_CLERIC, NEW_FIRST_PLAYER
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.order import Order, Stage, after, before, once
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
@@ -141,7 +141,7 @@ class DrawClericTile(Toss[Hamburg]):
         return task not in table.agenda[index + 1 :] and clerics(table).windows[task.what] == NOTHING
 
 
-DRAW_TILE: Final = DrawClericTile("draw-cleric-tile", what=meanings.Meaning("window", WINDOWS - 1))
+DRAW_TILE: Final = DrawClericTile("draw-cleric-tile", what=meanings.up_to("window", WINDOWS - 1))
 
 
 class TurnClericTile(Toss[Hamburg]):
@@ -174,7 +174,7 @@ class TurnClericTile(Toss[Hamburg]):
         return side % 2 == 1 or (side == NOTHING and Task(DRAW_TILE, task.seat, task.what) in before)
 
 
-TURN_TILE: Final = TurnClericTile("turn-cleric-tile", what=meanings.Meaning("window", WINDOWS - 1))
+TURN_TILE: Final = TurnClericTile("turn-cleric-tile", what=meanings.up_to("window", WINDOWS - 1))
 
 
 # The season.
@@ -302,7 +302,7 @@ class DrawFromTwoPiles(Ask[Hamburg]):
 
 
 FROM_TWO_PILES: Final = DrawFromTwoPiles(
-    "draw-from-two-piles", what=meanings.Meaning("pile", len(COLOURS)), count=meanings.number("cards")
+    "draw-from-two-piles", what=meanings.up_to("pile", len(COLOURS)), count=meanings.number("cards")
 )
 
 

@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, GIFT_TOKENS, LAST_TILE, TOKENS, tile_name
 from burgomaster.games.hamburg.cards.effects import DrawEffect
 from burgomaster.games.hamburg.cards.tiles.intrigue import (
@@ -18,6 +17,7 @@ from burgomaster.games.hamburg.cards.tiles.intrigue import (
     special_colours,
 )
 from burgomaster.games.hamburg.choices import GIFT_FORM, TakeGift
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.activation import activate, usable
@@ -77,7 +77,7 @@ class ChooseGift(Ask[Hamburg]):
         return FIRST_GIFT <= table.agenda[index].what < FIRST_GIFT + len(GIFT_TOKENS)
 
 
-GIFT: Final = ChooseGift("gift", what=meanings.Meaning("gift", LAST_TILE))
+GIFT: Final = ChooseGift("gift", what=meanings.up_to("gift", LAST_TILE))
 
 
 class IntrigueExpansion(Expansion):

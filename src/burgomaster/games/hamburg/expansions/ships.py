@@ -10,7 +10,6 @@ from burgomaster.core.event import Event, Lying, Place
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.rules import step_table
 from burgomaster.core.step import Ask, Step
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, WALL, tile_name
 from burgomaster.games.hamburg.cards.hooks import SHIPS
 from burgomaster.games.hamburg.cards.tiles.ships import (
@@ -22,6 +21,7 @@ from burgomaster.games.hamburg.cards.tiles.ships import (
 )
 from burgomaster.games.hamburg.choices import SHIP_FORM, UseShip
 from burgomaster.games.hamburg.flow import CLERIC_DOWN, INCREASE_DISASTERS
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.order import Order, Stage, after
 from burgomaster.games.hamburg.part import Expansion, Part
 from burgomaster.games.hamburg.table import Hamburg
@@ -202,7 +202,7 @@ class ChooseShip(Ask[Hamburg]):
         return table.phase == 3
 
 
-CHOOSE_SHIP: Final = ChooseShip("ship", what=meanings.COLOUR)
+CHOOSE_SHIP: Final = ChooseShip("ship", what=meanings.colour)
 
 
 def natural_quay(table: Hamburg, seat: int) -> int:

@@ -36,7 +36,7 @@ from burgomaster.games.hamburg.table import Hamburg, Player, Plot
 from burgomaster.games.hamburg.terms import fewest_and_most_rounds
 from burgomaster.games.rows.masks import cards_in, mask_of
 from burgomaster.games.rows.paper.agenda import check_agenda, read_agenda
-from burgomaster.games.rows.paper.reading import OwnerReader
+from burgomaster.games.rows.paper.reading import OwnerReader, owner_positions
 from burgomaster.paper.codecs import WordSet
 from burgomaster.paper.fields import Natural, names_of, read_fields, read_into
 from burgomaster.paper.position import Fields, Positions
@@ -160,7 +160,5 @@ class _Reader(OwnerReader[Hamburg]):
             check_agenda(self, table, last, not_over, idle_cards(table), unfitting(table))
 
 
-POSITIONS: Final = Positions(
-    lambda data, document: _Reader(data, document, DECK, unknown_to, broken_law).table()
-)
+POSITIONS: Final[Positions[Hamburg]] = owner_positions(_Reader, DECK, unknown_to, broken_law)
 read_position: Final = POSITIONS.read_position

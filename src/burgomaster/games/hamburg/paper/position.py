@@ -27,7 +27,6 @@ from burgomaster.games.hamburg.paper.codecs import (
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.paper import fields
 from burgomaster.games.rows.paper.cards import NONE, Cards, Faces
-from burgomaster.games.rows.paper.fields import goods_fields, hand_fields, no_memory, statues_left
 from burgomaster.paper.codecs import (
     AsList,
     ByHand,
@@ -99,7 +98,7 @@ def natural_halves(table: Hamburg, seat: int) -> int:
 
 def natural_statues(table: Hamburg, seat: int) -> tuple[int, ...]:
     """Return the statues that nobody has."""
-    return statues_left(table.box.board.statues[table.people()], table)
+    return fields.statues_left(table.box.board.statues[table.people()], table)
 
 
 def natural_tokens(table: Hamburg, seat: int) -> tuple[int, ...]:
@@ -159,14 +158,14 @@ def _garden(table: Hamburg, seat: int) -> list[Plain]:
 def player_fields(board: Board) -> tuple[Field[Hamburg], ...]:
     """Return what a player holds."""
     return (
-        *goods_fields("marks", COLOURS, board.start_points, board.start_marks, board.start_workers),
+        *fields.goods_fields("marks", COLOURS, board.start_points, board.start_marks, board.start_workers),
         Field("levels", AsList(Counts(COLOURS, 4))),
         Field("wall", Counts(SIDES, 5)),
         Field("halves", WordSet(SIDES), natural_halves),
         Field("statues", Numbers(0, 99)),
         Field("majorities", WordSet(MAJORITIES), slots=("active",)),
         Field("square", Number(0, len(board.square) - 1)),
-        *hand_fields(DECK),
+        *fields.hand_fields(DECK),
         Field("sites", ByHand(sites_data, ()), sight=IN_PART, slots=("plots",)),
         Field("garden", told_by_game([]), slots=("garden", "under"), get=_garden),
         Field("used", Marked()),
@@ -192,6 +191,10 @@ def time_fields(board: Board, seats: int, most_rounds: int) -> tuple[Field[Hambu
     )
 
 
+def _usual_time_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
+    return time_fields(board, seats, board.rounds)
+
+
 SUPPLIES: Final[tuple[Field[Hamburg], ...]] = (
     Field("statues", Numbers(0, 99), natural_statues, follows=True),
     Field("found", Cards(DECK), sight=IN_PART),
@@ -204,16 +207,10 @@ SUPPLIES: Final[tuple[Field[Hamburg], ...]] = (
     Field("tokens", Counts(TOKENS, MOST, sparse=True), natural_tokens, slots=("stock",), follows=True),
     Field("tokens_drawn", Number(0, MOST), lambda table, _: sum(table.open_tokens) + sum(table.step_tokens)),
     Field("exposed", Number(0, MOST), lambda table, seat: 1 if table.discards else 0),
-    Field("stolen", Number(0, MOST)),
-    Field("memory", ByHand(DECK.memory, ()), no_memory, sight=IN_PART, slots=("leads",)),
+    *fields.memory_fields(DECK),
 )
 """What a table holds that is read after the players: what they do not have."""
-
-
-@lru_cache(maxsize=64)
-def table_fields(board: Board, seats: int) -> tuple[Field[Hamburg], ...]:
-    """Return all that a table holds, in the order in which it is read."""
-    return time_fields(board, seats, board.rounds) + SUPPLIES
+table_fields: Final = fields.in_order(_usual_time_fields, SUPPLIES)
 
 
 def header(table: Hamburg) -> dict[str, Plain]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from burgomaster.core.book import Entry
-from burgomaster.core.languages import LANGUAGES
 from burgomaster.core.phrase import Phrase
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import (
@@ -17,32 +16,19 @@ from burgomaster.games.hamburg.box.components import (
     tile_name,
 )
 from burgomaster.games.hamburg.cards.icons import icons
+from burgomaster.games.rows.book import card_entry
 from burgomaster.games.rows.spelling import sentences
 
-CARD = "card"
 TILE = "tile"
-"""The kinds of entries."""
+"""The kind of entries that are no card."""
 PREFIX = "hb-"
 
 
 def card(box: Box, number: int) -> Entry:
     """Return a card as a box prints it."""
+    told = {"category": CATEGORIES[CATEGORY[number]], "colour": COLOURS[COLOUR[number]]}
     row = box.rows[number]
-    return Entry(
-        CARD,
-        number,
-        {language: box.names[language][number] for language in LANGUAGES},
-        {
-            "category": CATEGORIES[CATEGORY[number]],
-            "colour": COLOURS[COLOUR[number]],
-            "activation": ACTIVATIONS[box.activation[number]],
-            "cost": box.cost[number],
-            "points": box.points[number],
-        },
-        sentences(row, PREFIX),
-        icons(row),
-        box.sources[number],
-    )
+    return card_entry(box, number, told, ACTIVATIONS, sentences(row, PREFIX), icons(row))
 
 
 def tile(box: Box, number: int) -> Entry:

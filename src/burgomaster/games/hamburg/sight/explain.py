@@ -1,7 +1,4 @@
-"""Explaining moves: what is on offer, what each choice does, and why an obvious one is not there.
-
-Everything is worked out from what the seat that is asked can see.
-"""
+"""Explaining moves: what each choice does, and why an obvious one is not there, as the seat asked sees it."""
 
 from __future__ import annotations
 
@@ -39,6 +36,7 @@ from burgomaster.games.hamburg.flow import BEFORE_DISASTERS, CITY_HALL
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT, TURN
 from burgomaster.games.rows.choices import ADVANCE
+from burgomaster.games.rows.explain import owned_amounts
 from burgomaster.games.rows.masks import cards_in
 
 KINDS: Final = (
@@ -70,25 +68,20 @@ def moves(table: Hamburg, seat: int | None = None) -> Explanation:
 
 def _amounts(table: Hamburg) -> Amounts:
     """Return everything that can be seen by all, in numbers; hands only by their size."""
-    found: Amounts = {
+    found = owned_amounts(table, "marks", COLOURS, MAJORITIES)
+    found |= {
         ("season", 0, ""): table.season,
         ("phase", 0, ""): table.phase,
         ("round", 0, ""): table.round,
         ("cleric", 0, ""): table.cleric + 1,
     }
     for number, player in enumerate(table.players, 1):
-        found["points", number, ""] = player.points
-        found["marks", number, ""] = player.marks
         for colour, name in enumerate(COLOURS):
-            found["workers", number, name] = player.workers[colour]
             found["levels", number, name] = player.levels[colour]
         for side, name in enumerate(SIDES):
             found["wall", number, name] = player.wall[side]
         found["statues", number, ""] = table.statue_count(number - 1)
-        for majority, name in enumerate(MAJORITIES):
-            found["majorities", number, name] = player.active >> majority & 1
         found["square", number, ""] = player.square
-        found["hand", number, ""] = len(player.hand) + len(player.drawn) + (1 if player.held else 0)
         found["sites", number, ""] = len(player.plots)
         for card in player.buildings():
             found["buildings", number, str(card)] = 1
@@ -96,7 +89,6 @@ def _amounts(table: Hamburg) -> Amounts:
             found["garden", number, str(card)] = 1
         for card in cards_in(player.used):
             found["used", number, str(card) if card <= CARDS else tile_name(card)] = 1
-        found["scoring", number, ""] = table.final_points(number - 1)
     return found
 
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from burgomaster.core.event import Lying
+from burgomaster.core.message import Plain
 from burgomaster.games.hamburg import places
-from burgomaster.games.hamburg.box.components import CARDS, blank
-from burgomaster.games.rows.lying import add, add_owned, add_shared
+from burgomaster.games.hamburg.box.components import CARDS, COLOUR, COLOURS, blank
+from burgomaster.games.hamburg.table import Hamburg
+from burgomaster.games.rows.lying import add, add_owned, shared
 from burgomaster.games.rows.masks import cards_in
-
-if TYPE_CHECKING:
-    from burgomaster.games.hamburg.table import Hamburg
 
 
 def lying(table: Hamburg) -> Lying:
     """Return how many there are of each thing, by place; cards of which only the back is seen as backs."""
-    found: Lying = {}
-    for zone, space in (("season", table.season), ("phase", table.phase), ("round", table.round)):
-        add(found, places.track(zone, space), zone)
-    add_shared(table, found)
+    found = shared(table, season=table.season, phase=table.phase, round=table.round)
     _church(table, found)
     for colour, count in enumerate(table.piles):
         add(found, places.pile(colour), "card", blank(colour), count)
@@ -71,3 +65,16 @@ def _cards(table: Hamburg, seat: int, found: Lying) -> None:
         add(found, places.own("garden", seat), "card", zoo)
         if card:
             add(found, places.under(seat, zoo), "card", card)
+
+
+def street(seen: Hamburg, seat: int) -> list[dict[str, Plain]]:
+    """Return zoo and park, then the sites in order with their buildings; an empty site has no card."""
+    player = seen.players[seat]
+    lots: list[dict[str, Plain]] = [{"card": card, "kind": "garden"} for card in player.garden]
+    for plot in player.plots:
+        colour = COLOURS[COLOUR[plot.face]]
+        if not plot.buildings:
+            lots.append({"card": 0, "kind": "site", "colour": colour})
+        for card in plot.buildings:
+            lots.append({"card": card, "kind": "house", "colour": colour})
+    return lots

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from burgomaster.core.sight import check_seen
 from burgomaster.games.hamburg.box.components import (
     CARDS,
     COLOUR,
@@ -28,7 +29,6 @@ from burgomaster.games.hamburg.scoring import final_scoring
 from burgomaster.games.hamburg.sight.schema import (
     BoardView,
     CardView,
-    ChangedView,
     Counts,
     ExchangeView,
     GardenView,
@@ -151,13 +151,6 @@ def _board(board: Board) -> BoardView:
         "wall_prices": board.wall_costs[:],
         "third_points": board.third_points,
     }
-
-
-def _changed(table: Hamburg) -> list[ChangedView]:
-    return [
-        {"card": card, "cost": cost, "points": points}
-        for card, (cost, points) in sorted(table.box.changed.items())
-    ]
 
 
 @lru_cache(maxsize=1024)
@@ -299,13 +292,12 @@ def _add_parts(seen: Hamburg, shown: HamburgView) -> None:
 
 def view(seen: Hamburg) -> HamburgView:
     """Return what a seat sees as typed plain data for people."""
-    if seen.viewer < 0:
-        raise ValueError("only what a seat sees can be viewed: take seen_by(seat) first")
+    check_seen(seen)
     shown: HamburgView = {
         "game": "hamburg",
         "data": seen.box.name,
         "board": _board(seen.box.board),
-        "changed": _changed(seen),
+        "changed": [*seen.box.changed_values()],
         "viewer": seen.viewer + 1,
         "players": [_player(seen, seat) for seat in range(len(seen.players))],
         "season": seen.season,

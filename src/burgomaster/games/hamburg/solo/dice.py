@@ -8,7 +8,6 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.event import Cause
 from burgomaster.core.message import Message
 from burgomaster.core.step import Step
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.actions import BUILD_ACTION, SITE_ACTION, WALL_ACTIONS
 from burgomaster.games.hamburg.activation import use
 from burgomaster.games.hamburg.box.components import (
@@ -28,6 +27,7 @@ from burgomaster.games.hamburg.choices import BUILD_FORM, DEALS, LAY_WITH, SITE_
 from burgomaster.games.hamburg.construction import build_segment
 from burgomaster.games.hamburg.disasters import decrease
 from burgomaster.games.hamburg.draws import CARDS_OF_COLOUR
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.parks import activate_park
 from burgomaster.games.hamburg.solo.best import dice_order, gives, tom_values
 from burgomaster.games.hamburg.solo.display import best_half, leftmost_place
@@ -133,7 +133,7 @@ class ResolveDie(TomsStep):
                 take_last_resort(table, seat, pips)
 
 
-DIE: Final = ResolveDie("tom-die", what=meanings.COLOUR)
+DIE: Final = ResolveDie("tom-die", what=meanings.colour)
 
 
 def take_last_resort(table: Hamburg, seat: int, pips: int) -> None:
@@ -273,7 +273,7 @@ class PlayCard(Step[Hamburg]):
         return table.players[seat].held != 0 or TURN_UP in before
 
 
-PLAY: Final = PlayCard("tom-play", what=meanings.COLOUR, count=meanings.Meaning("pips", 6))
+PLAY: Final = PlayCard("tom-play", what=meanings.colour, count=meanings.up_to("pips", 6))
 
 
 # Buildings.
@@ -315,4 +315,4 @@ class UseNextBuilding(TomsStep):
                     return
 
 
-USE_NEXT: Final = UseNextBuilding("tom-use-next", what=meanings.PLACE, count=meanings.number("building"))
+USE_NEXT: Final = UseNextBuilding("tom-use-next", what=meanings.place, count=meanings.number("building"))

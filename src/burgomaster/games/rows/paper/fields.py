@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from burgomaster.core.message import Plain
 from burgomaster.games.rows.box import RowBox
 from burgomaster.games.rows.leads import Leads, no_leads
 from burgomaster.games.rows.owners import OwnerTable
 from burgomaster.games.rows.paper.cards import Cards, Deck, HeldCard
-from burgomaster.paper.codecs import AsList, Counts, Number, Sorted, WordList
-from burgomaster.paper.fields import OWNER, Field
+from burgomaster.paper.codecs import AsList, ByHand, Counts, Number, Sorted, WordList
+from burgomaster.paper.fields import IN_PART, OWNER, Field
 from burgomaster.paper.position import MOST
+
+B = TypeVar("B")
+T = TypeVar("T", bound=OwnerTable)
 
 
 def header(game: str, box: RowBox, players: int) -> dict[str, Plain]:
@@ -40,6 +45,29 @@ def hand_fields(deck: Deck) -> list[Field[Any]]:
         Field("drawn", Sorted(WordList(deck.colours))),
         Field("held", HeldCard(deck), sight=OWNER),
     ]
+
+
+def memory_fields(deck: Deck) -> list[Field[Any]]:
+    """Return how many cards were stolen, and what seats remember of hidden cards."""
+    return [
+        Field("stolen", Number(0, MOST)),
+        Field("memory", ByHand(deck.memory, ()), no_memory, sight=IN_PART, slots=("leads",)),
+    ]
+
+
+def in_order(
+    time: Callable[[B, int], tuple[Field[T], ...]], supplies: tuple[Field[T], ...]
+) -> Callable[[B, int], tuple[Field[T], ...]]:
+    """Return what tells all that a table holds, in the order in which it is read, by its board and its seats.
+
+    `time` is read before the players: when it is. `supplies` are read after them: what they do not have.
+    """
+
+    @lru_cache(maxsize=64)
+    def table_fields(board: B, seats: int) -> tuple[Field[T], ...]:
+        return time(board, seats) + supplies
+
+    return table_fields
 
 
 def statues_left(statues: list[int], table: OwnerTable) -> tuple[int, ...]:

@@ -9,12 +9,14 @@ from typing import Final, TypeVar
 from burgomaster.core.message import Message, Plain
 from burgomaster.games.rows.box import Printed
 from burgomaster.games.rows.effect import Row
-from burgomaster.paper.datasets import BOARD_FILE, SOURCES, DataSet, DataSets
+from burgomaster.paper.datasets import BOARD_FILE, SOURCES, DataSet, DataSets, values_digest, without_sources
 from burgomaster.paper.mistake import Mistake
+from burgomaster.paper.model import ModelCheck
 from burgomaster.paper.sheet import Sheet, read_names
 from burgomaster.paper.toml import Document
 
 B = TypeVar("B", bound=DataSet)
+D = TypeVar("D")
 Names = dict[str, list[str]]
 
 CARDS_FILE: Final = "cards.csv"
@@ -109,23 +111,45 @@ class CardSheet:
             sheet.wrong("activation", misfit)
 
 
-def card_sets(
-    folder: Path,
-    sheet: CardSheet,
-    check: Callable[[Document, list[Mistake]], None],
-    box_of: Callable[[Document, CardValues, Names], B],
-    former: dict[str, str] | None = None,
-) -> DataSets[B]:
-    """Return a game's data sets: `check` notes what is wrong with a board file, `box_of` makes the box."""
+class CardSets(DataSets[B]):
+    """The data sets of a game with rows, each with its cards; board and names are the same in all.
 
-    def read(texts: dict[str, str], document: Document | None, mistakes: list[Mistake]) -> B | None:
-        values, names = sheet.nothing(), Names()
+    `check` checks a board file, `board_from` reads it, `box` makes a box of what is printed and of that, and
+    `played` says what of the board file every game is played with: the digest is made of that.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        sheet: CardSheet,
+        check: Callable[[Document, list[Mistake]], ModelCheck],
+        board_from: Callable[[dict[str, Plain]], D],
+        box: Callable[[Printed, D], B],
+        rows: list[Row],
+        played: Callable[[dict[str, Plain]], Plain] = without_sources,
+        former: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(folder, (BOARD_FILE, CARDS_FILE, NAMES_FILE), self._read_set, former)
+        self._sheet: Final = sheet
+        self._check: Final = check
+        self._box: Final[Callable[[Printed, dict[str, Plain]], B]] = lambda printed, data: box(
+            printed, board_from(data)
+        )
+        self._rows: Final = rows
+        self._played: Final = played
+
+    def _read_set(
+        self, texts: dict[str, str], document: Document | None, mistakes: list[Mistake]
+    ) -> B | None:
+        values, names = self._sheet.nothing(), Names()
         if document is not None:
-            check(document, mistakes)
+            self._check(document, mistakes).compare(self.model())
         if CARDS_FILE in texts:
-            values = sheet.read(texts[CARDS_FILE], mistakes)
+            values = self._sheet.read(texts[CARDS_FILE], mistakes)
         if NAMES_FILE in texts:
             names = read_names(texts[NAMES_FILE], NAMES_FILE, values.sources, mistakes)
-        return None if mistakes or document is None else box_of(document, values, names)
-
-    return DataSets(folder, (BOARD_FILE, CARDS_FILE, NAMES_FILE), read, former)
+        if mistakes or document is None:
+            return None
+        board = document.data
+        digest = values_digest({"board": self._played(board), "cards": values.plain()})
+        return self._box(values.printed(str(board["name"]), digest, self._rows, names), board)

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from burgomaster.core.message import Message, Plain
 from burgomaster.games.rows.owners import OwnerTable
 from burgomaster.games.rows.paper.cards import CardReader, Deck
-from burgomaster.paper.position import Fields
+from burgomaster.paper.position import Fields, Positions
 from burgomaster.paper.toml import Document
 
 T = TypeVar("T", bound=OwnerTable)
@@ -62,3 +62,13 @@ class OwnerReader(CardReader, Generic[T]):
     def read_agenda(self, table: T) -> None:
         """Read what is still to be done."""
         raise NotImplementedError
+
+
+Reader = Callable[[Plain, Document | None, Deck, Unknown[T], Laws[T]], OwnerReader[T]]
+
+
+def owner_positions(
+    reader: Reader[T], deck: Deck, unknown_to: Unknown[T], broken_law: Laws[T]
+) -> Positions[T]:
+    """Return what reads positions of a game with owners."""
+    return Positions(lambda data, document: reader(data, document, deck, unknown_to, broken_law).table())

@@ -9,10 +9,10 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import COLOURS, DICE, GIFT_TOKENS, number_of
 from burgomaster.games.hamburg.cards.effects import draw, gain
 from burgomaster.games.hamburg.choices import LOWERS, Lower
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.rows.effect import Effect, Row
 from burgomaster.games.rows.masks import mask_of
@@ -68,7 +68,7 @@ class LowerOther(Ask[Hamburg]):
         return super().why_not(table, seat, what, count, choice)
 
 
-LOWER_OTHER: Final = LowerOther("lower-other", what=meanings.COLOUR, count=meanings.number("levels"))
+LOWER_OTHER: Final = LowerOther("lower-other", what=meanings.colour, count=meanings.number("levels"))
 
 
 def _colour(token: Plain) -> int:

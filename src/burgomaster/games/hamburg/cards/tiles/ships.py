@@ -9,12 +9,12 @@ from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain
 from burgomaster.core.phrase import Phrase
 from burgomaster.core.step import Ask
-from burgomaster.games.hamburg import meanings
 from burgomaster.games.hamburg.box.components import number_of
 from burgomaster.games.hamburg.cards.effects import advance_for, decrease_disaster, gain
 from burgomaster.games.hamburg.choices import TAKE_WORKER, USES
 from burgomaster.games.hamburg.disasters import no_building
 from burgomaster.games.hamburg.draws import DEAL
+from burgomaster.games.hamburg.meanings import meanings
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.games.hamburg.turns import ACT
 from burgomaster.games.rows.activation import Price, activate, hindrance, idle, usable
