@@ -5,7 +5,7 @@ import { planned, TURN } from "../../beats/timing";
 import type { LogLine, MoveInfo } from "../../wire/types";
 import { doneIn, openly, tolls } from "./history";
 import Strike from "./Strike.svelte";
-import { lies, city, staging, entry } from "./fixtures/city";
+import { lies, city, staging } from "./fixtures/city";
 
 describe("what is seen of a supply", () => {
   it("is cubes that go the way the story tells, cell by cell, together, and coins that leave where they are owed", () => {
