@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { gameOf, kindOf } from "./kind";
+import { gameOf, kindOf, opened } from "./kind";
 
 it.each([
   ["game hamburg\nrules 1\n", "record"],
@@ -24,4 +24,9 @@ it.each([
   ["# a game among friends", null],
 ])("%j is of the game %s", (text, game) => {
   expect(gameOf(text)).toBe(game);
+});
+
+it("opens a game that is over at its beginning, and any other where it stands", () => {
+  expect(opened("abc", true)).toBe("#/table/abc/at/0");
+  expect(opened("abc", false)).toBe("#/table/abc");
 });

@@ -11,3 +11,6 @@ export function kindOf(text: string): "record" | "position" | null {
 export function gameOf(text: string): string | null {
   return /^\s*(?:game\s*=\s*"(\w+)"|game\s+(\w+)|\{\s*"game":\s*"(\w+)")/m.exec(text)?.slice(1).find(Boolean) ?? null;
 }
+
+/** Where a text leads once it lies on a table: a game that is over is looked at from its beginning, not from its counting. */
+export const opened = (table: string, over: boolean): string => `#/table/${table}${over ? "/at/0" : ""}`;

@@ -1,11 +1,11 @@
 /** How a table stands, in words: who is awaited, since when, how it ended. */
 import type { TableSummary } from "../wire/types";
+import { isTurn, since } from "../wire/waiting";
 import { listed } from "../room/condense";
 import { seatName } from "../words/names";
 import { t, words } from "../words/words.svelte";
 
-export const isTurn = (table: TableSummary): boolean =>
-  table.phase === "running" && table.asked.some((seat) => table.mine.includes(seat));
+export { isTurn };
 
 // What cannot be opened comes last.
 const ORDER: Readonly<Record<TableSummary["phase"], number>> = {
@@ -16,7 +16,6 @@ const ORDER: Readonly<Record<TableSummary["phase"], number>> = {
   broken: 5,
 };
 const place = (table: TableSummary): number => (isTurn(table) ? 0 : ORDER[table.phase]);
-export const since = (table: TableSummary): string => table.glimpse?.since ?? table.updated;
 
 /** What awaits me first, the longest wait before the others; then what is played, waits, is over, cannot be opened. */
 export function ordered(tables: readonly TableSummary[]): TableSummary[] {

@@ -17,6 +17,7 @@ import { Replay } from "./replay.svelte";
 import { Session } from "./session.svelte";
 import { HotSeat } from "./hotseat.svelte";
 import type { Sheet } from "./sheets";
+import { Next } from "./next.svelte";
 import { Story } from "./story.svelte";
 
 /** What is drawn only once something is here may ask for it. */
@@ -31,6 +32,8 @@ export class TableState implements AtTable {
   readonly replay = new Replay();
   readonly hotSeat: HotSeat;
   readonly story: Story;
+  /** Where else I am awaited. */
+  readonly next: Next;
   readonly play: Play;
   readonly guide: TabGuide;
   /** What explains the table; a first game comes with a coach. */
@@ -47,6 +50,10 @@ export class TableState implements AtTable {
     this.session = session;
     this.hotSeat = new HotSeat(session);
     this.story = new Story(session, this.stage, () => Boolean(this.fetched?.scene));
+    this.next = new Next(id, () => {
+      const now = session.state;
+      return now === null || (now.phase === "running" && now.question !== null);
+    });
     this.play = new Play(
       () => {
         const [room, now] = [this.fetched, session.state];
