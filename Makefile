@@ -181,6 +181,10 @@ test-browser: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## o
 test-browser-all: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## all tests in Chromium: whole games, by mouse and by keyboard
 	@tests/browser/run --all $(ARGS)
 
+.PHONY: test-browsers
+test-browsers: $(DEV_READY) $(WEB_READY) $(STATIC_READY) $(BROWSER_PACKAGES) ## whole games of all three in Firefox and WebKit, with the server and as plain files (ARGS as above)
+	@tests/browser/run --browsers $(ARGS)
+
 .PHONY: test-static
 test-static: $(DEV_READY) $(STATIC_READY) ## whole games in the browser's Python, the same choice by choice as in this one (ARGS=20 for more of each)
 	$(BIN)/python -m tests.talk.same $(or $(ARGS),1)

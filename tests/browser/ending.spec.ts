@@ -39,6 +39,10 @@ test("nothing gives the winner away before the counting is over", async ({ page,
   await expect(page.locator(".told")).toContainText(best);
   // Who won is seen without scrolling, and so is everything that can be pressed.
   await expect(page.locator(".ending")).toHaveJSProperty("scrollHeight", await page.evaluate(() => window.innerHeight));
+  // Nothing else was opened before: what opens over a table is fetched only now.
+  await page.getByRole("button", { name: "Save as picture" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Save it wide" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Points by source" }).click();
   await expect(page.getByRole("dialog").locator("tfoot")).toContainText(best);
   await page.keyboard.press("Escape");

@@ -47,7 +47,7 @@ export interface House {
 }
 
 /** A port that nobody listens at, below those that the system gives to whoever asks for any: it stays free while the server is down. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     const free = await new Promise<boolean>((resolve) => {
@@ -79,7 +79,8 @@ export async function quick(context: BrowserContext): Promise<BrowserContext> {
   return context;
 }
 
-export const test = base.extend<{ errors: string[] }, { house: House; away: number }>({
+/** A server for whatever browser comes. */
+export const housed = base.extend<object, { house: House; away: number }>({
   /** After how many seconds without a player a seat may be handed over; a file of tests may want fewer. */
   away: [120, { option: true, scope: "worker" }],
   house: [
@@ -122,6 +123,9 @@ export const test = base.extend<{ errors: string[] }, { house: House; away: numb
     },
     { scope: "worker" },
   ],
+});
+
+export const test = housed.extend<{ errors: string[] }>({
   baseURL: async ({ house }, use) => use(house.url),
   // Moves are shown at once, unless a test is about how they are shown.
   context: async ({ context }, use) => use(await quick(context)),

@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 // `run` finds a Chromium and says which part is wanted: short, all, or one that makes pictures or measures.
 const part = process.env["BURGOMASTER_BROWSER_PART"] ?? "short";
 const measures = ["drawing", "feel", "lighthouse"].includes(part);
+const apart = measures || ["pictures", "browsers"].includes(part);
 
 export default defineConfig({
   testDir: ".",
@@ -14,7 +15,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
-  testMatch: measures || part === "pictures" ? [`${part}.ts`, `${part}.static.ts`] : "*.spec.ts",
+  testMatch: apart ? [`${part}.ts`, `${part}.static.ts`] : "*.spec.ts",
   ...(part === "short" ? { grepInvert: /@slow/ } : {}),
   use: {
     browserName: "chromium",
