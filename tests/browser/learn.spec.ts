@@ -161,6 +161,51 @@ for (const [where, size, theme, titles, rare] of [
   });
 }
 
+const WITH_TOM = [
+  "Welcome, you and TOM",
+  "Draw cards",
+  "The dice of the season",
+  "TOM's money",
+  "The dice play for TOM",
+];
+const ALONE_ON = [...WITH_TOM, "TOM on the Square", "End your turn", "The next season", "Over to you"];
+for (const [titles, rare] of [
+  [WITH_TOM, ""],
+  [ALONE_ON, " @slow"],
+] as const) {
+  const last = titles.at(-1) ?? "";
+  test(`the first game alone goes with its coach to "${last}"${rare && ", and without him to its end"}${rare}`, async ({
+    page,
+    house,
+  }) => {
+    test.setTimeout(rare ? 600_000 : 240_000);
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+      language: "en",
+      speed: "off",
+      list: false,
+      motion: false,
+    });
+    await page.goto(house.url);
+    await firstGame(page, "Hamburg", ["Learn it alone", "Go on"]);
+    await expect(panel(page).getByRole("heading", { name: "Welcome, you and TOM" })).toBeVisible({ timeout: 60_000 });
+    const heard: string[] = [];
+    const look = (title: string): Promise<void> =>
+      expect.poll(() => covered(page, title.includes("TOM")), title).toEqual([]);
+    for (let i = 0; i < 120 && !heard.includes(last); i++) {
+      await ourTurn(page);
+      await untilAnswered(page, async () => {
+        heard.push(...(await listen(page, look)));
+        if (!heard.includes(last)) await choose(page);
+      });
+    }
+    expect(heard).toEqual(expect.arrayContaining([...titles]));
+    expect(new Set(heard).size).toBe(heard.length);
+    if (!rare) return;
+    while (await ourTurn(page)) await untilAnswered(page, () => choose(page));
+    await expect(page.locator(".ending.done .winner h2")).not.toBeEmpty({ timeout: 60_000 });
+  });
+}
+
 /** City Tycoon as its coach wants it: where something is put it is laid or supplied, with the second action a plant is built, and nobody passes before all is supplied. */
 async function goAlong(page: Page, plant: boolean): Promise<void> {
   const places = [
@@ -331,18 +376,36 @@ for (const theme of ["light", "dark"] as const) {
     await page.goto(house.url);
     await page.getByRole("link", { name: "Rules", exact: true }).click();
     await expect(page.getByRole("heading", { name: "How to play Hamburg" })).toBeVisible();
-    await expect(page.locator("main section")).toHaveCount(6);
+    // Six of the game itself, one of each expansion, and TOM's.
+    await expect(page.locator("main section")).toHaveCount(13);
     const [pictures, empty] = await page.evaluate(() => {
       const all = [...document.querySelectorAll("main .picture svg")];
       return [all.length, all.filter((svg) => svg.querySelectorAll("path, rect, circle, text").length < 2).length];
     });
-    expect([pictures, empty]).toEqual([27, 0]);
+    expect([pictures, empty]).toEqual([27 + 18 + 11, 0]);
     await accessible(page, "rules");
     for (const game of ["Bruges", "City Tycoon"]) {
       await page.getByRole("link", { name: game, exact: true }).click();
       await expect(page.getByRole("heading", { name: `How to play ${game}` })).toBeVisible();
       await expect(page.locator("main section .picture").first()).toBeVisible();
     }
+  });
+}
+
+for (const [language, titles] of [
+  ["de", ["Erweiterung: Die Bürgermeister", "Erweiterung: Die Börse", "Allein gegen TOM"]],
+  ["nl", ["Uitbreiding: De burgemeesters", "Uitbreiding: De beurs", "Alleen tegen TOM"]],
+] as const) {
+  test(`the rules tell of the expansions and TOM in ${language}, on a phone`, async ({ page, house }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
+      language,
+    });
+    await page.goto(`${house.url}/#/rules/hamburg`);
+    for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.locator("main section")).toHaveCount(13);
+    await expect(page.locator("main section > p.soft")).toHaveCount(7);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
 

@@ -125,6 +125,26 @@ def test_the_secret_of_an_edited_first_game_is_added_to_the_list_and_those_befor
     assert FIRST[game] in known_secrets(game)
 
 
+def test_a_first_game_alone_is_played_against_tom_and_its_secret_is_known_too(server: Server) -> None:
+    assert lesson_secret("hamburg", alone=True).hex() in known_secrets("hamburg")
+    assert lesson_secret("hamburg", alone=True) != lesson_secret("hamburg")
+    start = {"type": "lesson", "alone": True}
+    held = make_table(server, ME, options={}, start=start)
+    with Client(server, held["table"], held["token"]).entered() as client:
+        assert client.welcome["begins"] == "lesson"
+        assert [seat["who"] for seat in client.state["seats"]] == ["person", "rules"]
+        for _ in range(2):
+            question = client.state["question"] or client.until("state")["question"]
+            answer = client.choose(question["choices"][0]["text"])
+            client.at_version(answer["version"])
+        # One of each kind, so that the coach can show what TOM does with it.
+        assert sorted(client.state["view"]["dice"].values()) == [1, 2, 3, 3, 4, 5]
+    wish = {"game": "bruges", "sitters": [ME, RANDOM], "start": start}
+    assert ask(server, "POST", "/api/tables", wish).json()["reason"]["id"] == "lesson-unknown"
+    games = {game["id"]: game["lesson_alone"] for game in ask(server, "GET", "/api/lobby").json()["games"]}
+    assert [game for game in GAMES if games[game]] == ["hamburg"]
+
+
 def test_of_any_other_game_nothing_is_said_about_its_secret(server: Server) -> None:
     start = {"type": "position", "text": "season = 8"}
     held = make_table(server, RANDOM, RANDOM, start=start)

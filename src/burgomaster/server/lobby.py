@@ -102,7 +102,7 @@ async def _given(hub: Hub, game: str, given: FromRecord | FromPosition) -> Start
 
 async def _start(hub: Hub, rules: Rules[Any], new: NewTable) -> Start:
     if isinstance(new.start, FromLesson):
-        return await _given(hub, rules.id, FromPosition(lesson(rules.id)))
+        return await _given(hub, rules.id, FromPosition(lesson(rules.id, alone=new.start.alone)))
     if new.start is not None:
         return await _given(hub, rules.id, new.start)
     return usual_start(rules, new.options)
@@ -121,7 +121,7 @@ async def make(hub: Hub, new: NewTable, after: str | None = None, earlier_hash: 
     stored = new_table(rules, start, new, table_id, secrets.token_bytes(32))
     stored.code_hash, stored.after = hashed(code), after
     if isinstance(new.start, FromLesson):
-        begin_lesson(stored, seats)
+        begin_lesson(stored, seats, alone=new.start.alone)
     await hub.disk(hub.store.make, stored, seats, holder, start.log())
     async with hub.tables.at(table_id) as live:
         await hub.moves.begin_if_ready(live)

@@ -82,7 +82,7 @@ class LocalTable:
         given = wish.start
         if isinstance(given, FromLesson):
             check_lesson(LESSON, wish.sitters)
-            given = FromPosition(lesson(rules.id))
+            given = FromPosition(lesson(rules.id, alone=given.alone))
         start = usual_start(rules, wish.options) if given is None else given_start(rules, given)
         stored = new_table(rules, start, wish, new_table_id(), secret)
         seats = seats_at(rules.id, start, list(wish.sitters), HERE)
@@ -91,7 +91,7 @@ class LocalTable:
         for seat in seats:
             seat.nonce = ""  # whoever has the secret need not be trusted by anyone else
         if isinstance(wish.start, FromLesson):
-            begin_lesson(stored, seats)
+            begin_lesson(stored, seats, alone=wish.start.alone)
         return cls(Kept(stored, seats, numbered(start.log(), 0, None)), seconds)
 
     @classmethod

@@ -23,6 +23,7 @@ def games_offered() -> list[GameInfo]:
             usual_bot(game),
             [*LANGUAGES],
             has_lesson(game),
+            has_lesson(game, alone=True),
         )
         for game in GAMES
     ]

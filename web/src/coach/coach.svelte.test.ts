@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { teaching as ofBruges } from "../games/bruges/teaching/teaching";
 import { teaching as ofCities } from "../games/city_tycoon/teaching/teaching";
 import { HamburgState } from "../games/hamburg/state.svelte";
+import Picture from "../games/hamburg/teaching/Picture.svelte";
 import { teaching } from "../games/hamburg/teaching/teaching";
 import { NO_TABLE } from "../room/room";
 import type { Teaching } from "../room/teaching";
@@ -26,6 +28,13 @@ function taught(game: string, language: string): Words {
   const words = new Words();
   words.use(language as "en", textOf(game, language));
   return words;
+}
+
+/** The expansions that the rules know, as their source lists them. */
+function expansions(root: string): string[] {
+  const source = readFileSync(join(root, "web/src/games/hamburg/words/en.ftl"), "utf8");
+  const listed = /^hamburg-expansions = \{[^}]*?\n((?: +\[\w+\].*\n)+)/m.exec(source)?.[1] ?? "";
+  return [...listed.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name);
 }
 
 const line = (id: string, args: Record<string, number | string> = {}): LogLine => ({
@@ -292,10 +301,11 @@ describe.each(TAUGHT.flatMap((each) => LANGUAGES.map((language) => ({ ...each, l
           `${game}-lesson-${key}.title`,
           ...(shows?.items ?? []).map((item) => `${game}-lesson-${key}.${item}`),
         ]),
-        ...of.teaching.pages.flatMap(({ key, items }) => [
+        ...of.teaching.pages.flatMap(({ key, items, chapter }) => [
           `${game}-rules-${key}`,
           `${game}-rules-${key}.title`,
           ...items.map((item) => `${game}-rules-${key}.${item}`),
+          ...(chapter ? [`${game}-rules-${key}.chapter`] : []),
         ]),
       ];
       expect(wanted.filter((id) => !words.has(id))).toEqual([]);
@@ -310,6 +320,49 @@ describe.each(TAUGHT.flatMap((each) => LANGUAGES.map((language) => ({ ...each, l
     });
   },
 );
+
+describe("Hamburg's rules", () => {
+  const offered = expansions(ROOT);
+  it("have a page of each expansion that can be chosen, and of TOM", () => {
+    expect(offered.length).toBe(6);
+    expect(teaching.pages.filter(({ chapter }) => chapter).map(({ key }) => key)).toEqual([...offered, "tom"]);
+  });
+  it("have a picture of everything they and the coach show", () => {
+    const shown = [...teaching.pages, ...teaching.lesson.flatMap(({ shows }) => shows ?? [])].flatMap(
+      ({ key, items }) => items.map((item) => ({ page: key, item })),
+    );
+    expect(shown.length).toBeGreaterThan(60);
+    const empty = shown.filter(
+      (props) => render(Picture, { props }).container.querySelectorAll("path, rect, circle, text").length < 2,
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+describe("a first game alone", () => {
+  beforeEach(() => localStorage.clear());
+  const said = (now: Partial<Seen>): string[] =>
+    teaching.lesson.filter((step) => step.when(momentOf({ ...START, ...now }) as never)).map(({ key }) => key);
+
+  it("tells of TOM instead of a computer player, and what he does once he has done it", () => {
+    expect(said({})).toEqual(["welcome", "draw"]);
+    expect(said({ ruled: 2 })).toEqual(["tom-welcome", "draw"]);
+    const log = ["hb-tom-income", "hb-tom-die", "hb-advance", "hb-construct"].map((id) => line(id, { seat: 2 }));
+    const turn = { ask: "hb-ask-turn", log };
+    expect(said({ ...turn, ruled: 2 })).toEqual(
+      expect.arrayContaining(["tom-money", "tom-dice", "tom-square", "tom-builds"]),
+    );
+    expect(said(turn).filter((key) => key.startsWith("tom"))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("names TOM in %s where it names whom one plays against", (language) => {
+    const words = taught("hamburg", language);
+    expect(words.format("hamburg-lesson-end", { rival: "tom" })).toContain("TOM");
+    expect(words.format("hamburg-lesson-end", { rival: "other" })).not.toContain("TOM");
+    expect(words.format("hamburg-lesson-season", { first: "tom" })).toContain("TOM");
+    expect(words.format("hamburg-lesson-majority.wall", { of: "tom" })).toContain("TOM");
+  });
+});
 
 describe("? on anything", () => {
   it("finds the place that an element lies in, by what it is or what it is about", () => {

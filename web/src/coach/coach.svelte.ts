@@ -8,6 +8,8 @@ export interface Seen {
   /** What its room knows of the table. */
   readonly state: unknown;
   readonly seat: number;
+  /** The seat that the rules play, if they play one. */
+  readonly ruled?: number | null;
   readonly ask: string | null;
   readonly ticket: string | null;
   readonly picks: readonly string[];
@@ -23,6 +25,7 @@ export function momentOf(seen: Seen): Moment {
     view: seen.view,
     state: seen.state,
     seat: seen.seat,
+    ruled: seen.ruled ?? null,
     ask: seen.ask,
     picks: seen.picks,
     heard: (id, args = {}) => seen.log.some((line) => line.says.some((said) => matches(said, id, args))),

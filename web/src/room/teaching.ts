@@ -10,6 +10,8 @@ export interface Moment<V = View, S = unknown> {
   readonly state: S;
   /** Whom the coach stands behind. */
   readonly seat: number;
+  /** The seat that the rules play, such as TOM's; null where there is none. */
+  readonly ruled: number | null;
   /** The id of what is asked of that seat now. */
   readonly ask: string | null;
   /** The places picked for it so far. */
@@ -42,6 +44,8 @@ export interface Step<V = View, S = unknown> {
 export interface Page {
   readonly key: string;
   readonly items: readonly string[];
+  /** Whether it is of a chapter apart from the game itself, such as an expansion: its `.chapter` names where the rulebook tells it. */
+  readonly chapter?: boolean;
 }
 
 export interface Teaching<V = View, S = unknown> {

@@ -83,7 +83,9 @@ export class TableState implements AtTable {
           if (!now?.view || now.seat === null || this.replay.on) return null;
           const { view, seat, question } = now;
           const [ask, ticket] = [question?.ask.id ?? null, question?.ticket ?? null];
-          return { view, state: this.fetched?.state, seat, ask, ticket, picks: this.play.picks, log: session.log };
+          const ruled = session.seats.find(({ who }) => who === "rules")?.seat ?? null;
+          const [state, picks, log] = [this.fetched?.state, this.play.picks, session.log];
+          return { view, state, seat, ruled, ask, ticket, picks, log };
         },
         () => session.playback.playing,
       ),

@@ -409,6 +409,7 @@ export interface GameInfo {
   readonly usual: string;
   readonly languages: readonly string[];
   readonly lesson: boolean;
+  readonly lesson_alone?: boolean;
 }
 
 /** One option of a game: a number from `low` to `high`, one of `words`, or a set of them. */
@@ -500,6 +501,7 @@ export interface NewTable {
 /** Begin the first game of someone new: a position and a chance that are the same for everyone. */
 export interface FromLesson {
   readonly type: "lesson";
+  readonly alone?: boolean;
 }
 
 /** A token, which the browser keeps, and the seats it holds; it is told only once. */

@@ -72,6 +72,7 @@ app-face-number = Gesicht { $number }
 app-go-on = Weiter
 app-keep = Behalten
 app-learn = Lernen
+app-learn-alone = Allein lernen
 app-first-game-where = { $game }, mit Anleitung · 15 Minuten
 app-first-game-how = mit Anleitung · 15 Minuten
 app-link-or-code = Link oder Code

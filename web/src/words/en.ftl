@@ -72,6 +72,7 @@ app-face-number = Face { $number }
 app-go-on = Go on
 app-keep = Keep
 app-learn = Learn it
+app-learn-alone = Learn it alone
 app-first-game-where = { $game }, with a coach · 15 minutes
 app-first-game-how = with a coach · 15 minutes
 app-link-or-code = Link or code

@@ -72,6 +72,7 @@ app-face-number = Gezicht { $number }
 app-go-on = Verder
 app-keep = Bewaren
 app-learn = Leren
+app-learn-alone = Alleen leren
 app-first-game-where = { $game }, met uitleg · 15 minuten
 app-first-game-how = met uitleg · 15 minuten
 app-link-or-code = Link of code

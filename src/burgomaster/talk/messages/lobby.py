@@ -59,6 +59,9 @@ class FromPosition(Struct, frozen=True, tag_field="type", tag="position"):
 class FromLesson(Struct, frozen=True, tag_field="type", tag="lesson"):
     """Begin the first game of someone new: a position and a chance that are the same for everyone."""
 
+    alone: bool = False
+    """Against whoever the rules play, such as TOM."""
+
 
 class Inspect(Struct, frozen=True):
     """Ask what a record or a position holds, before a table is made of it."""
@@ -259,6 +262,8 @@ class GameInfo(Struct, frozen=True):
     languages: list[str]
     lesson: bool
     """Whether there is a first game for someone new."""
+    lesson_alone: bool = False
+    """Whether there is one alone, too, against whoever the rules play."""
 
 
 class Lobby(Struct, frozen=True):

@@ -51,7 +51,10 @@ hamburg-lesson-places = Alles, was jetzt leuchtet, nimmt { $card ->
     .title = Die Orte einer Karte
 hamburg-lesson-house = Dein Grundstück ist leer, und „{ $card }“ kannst du bezahlen: { $price } Mark. Klicke auf die Karte, dann auf das Grundstück. Das Zeichen III darauf heißt: In deinen Zügen kannst du das Gebäude nutzen.
     .title = Bau auf dein Grundstück
-hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie mit „Rückgängig“ zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
+hamburg-lesson-end = Geschafft, die Karte ist verbraucht. Bis du deinen Zug beendest, kannst du sie mit „Rückgängig“ zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. { $rival ->
+        [tom] Danach bist du wieder am Zug, bis vier Karten gespielt sind; TOM war schon vor dir dran.
+       *[other] Dann ist der Computerspieler am Zug; was er tut, erzählt der Verlauf.
+    }
     .title = Beende deinen Zug
 hamburg-lesson-site = Die Karte liegt jetzt verdeckt: Ihre Rückseite ist ein Grundstück, der Bordstein zeigt seine Farbe. Es hat einen Arbeiter dieser Farbe gekostet. Jedes Gebäude darf darauf stehen, egal in welcher Farbe, aber nur eines.
     .title = Dein erstes Grundstück
@@ -104,10 +107,12 @@ hamburg-lesson-majority = Wer am Ende eines Durchgangs irgendwo allein vorn lieg
 hamburg-lesson-of = { $of ->
     [me] du
     [other] Computerspieler
+    [tom] TOM
    *[none] niemand allein
 }
 hamburg-lesson-season = { $first ->
         [me] Das rote Wappen gehört dir: Du beginnst
+        [tom] TOM kommt wie immer vor dir, auch
        *[other] Das rote Wappen ist weitergewandert: Der Computerspieler beginnt
     } in jeder Runde dieses Durchgangs. Genutzte Gebäude sind wieder frei, und der Geistliche ist herabgestiegen. Fülle deine Hand auf fünf Karten auf; dann wird neu gewürfelt.
     .title = Der nächste Durchgang
@@ -119,6 +124,25 @@ hamburg-lesson-warning = { $colour ->
        *[other] : Klicke auf „{ $card }“, dann auf die Stufen. Du kannst natürlich auch etwas anderes tun und es darauf ankommen lassen.
     }
     .title = Gefahr droht
+hamburg-lesson-tom-welcome = Du bist allein in Hamburg, um das Jahr 1890, bis auf TOM: Für ihn spielen die Würfel. Ihr baut je eine Straße; wer nach acht Durchgängen mehr Punkte hat, gewinnt. Regeln brauchst du keine: Ich erkläre alles einmal, wenn es vorkommt. Mein orangefarbener Rahmen zeigt, wovon ich spreche: hier von deinen Handkarten. Was türkis leuchtet, kannst du wählen; solange ich vorher etwas zu sagen habe, wartet die Frage.
+    .title = Willkommen, du und TOM
+hamburg-lesson-tom-money = TOM hat keine Karten, kann also kein Geld nehmen wie du. Dafür gibt ihm der schwarze Würfel { $pips ->
+        [0] so viele Mark, wie er zeigt,
+       *[other] { $pips } Mark,
+    } in jedem Durchgang neu. Gefahren werden für ihn ebenso erhöht wie für dich.
+    .title = TOMs Geld
+hamburg-lesson-tom-dice = TOM war schon dran: Einmal im Durchgang führt er die fünf farbigen Würfel aus, vom niedrigsten zum höchsten, vor dir. Was er nicht kann, ersetzt er durch etwas Kleineres. Das alles erzählt der Verlauf.
+    .title = Die Würfel spielen für TOM
+    .one = 1: ein Punkt
+    .two = 2: zwei Arbeiter
+    .three = 3: ein Mauerstein
+    .four = 4: eine Gefahr verringert, oder ein Grundstück
+    .five = 5: ein Gebäude vom Stapel
+    .six = 6: ein Gebäude, oder Mauer
+hamburg-lesson-tom-square = TOM geht auf dem Rathausplatz einen Schritt, sooft er ihn bezahlen kann. Wer am Ende des Durchgangs allein weiter oben steht, hat diese Mehrheit.
+    .title = TOM auf dem Rathausplatz
+hamburg-lesson-tom-builds = TOM errichtet, was er aufdeckt, ob gut oder nicht. Was seine Gebäude bewirken, zählt für ihn: Die mit einem Zeichen von I bis IV nutzt er von links nach rechts, solange er Arbeiter hat. Klicke auf seine Seite des Tischs, um seine Straße anzusehen.
+    .title = TOMs Straße
 hamburg-lesson-free = Das ist das ganze Spiel: ziehen, würfeln, vier Karten, Mehrheiten, achtmal. Spiel weiter, wie du magst. Mich findest du hinter den Fragezeichen: Das obere sagt, was etwas ist, das an der Frage, warum du gefragt wirst und was der Schreiber, ein guter Computerspieler, tun würde.
     .title = Jetzt bist du dran
 
@@ -302,3 +326,56 @@ hamburg-rules-points = Ein paar Punkte kommen während des Spiels, die meisten a
     .wall = 3 für den dritten Stein jeder Hälfte, und die Punkte der Statuen für volle Hälften.
     .church = 1 für jede deiner Karten und jeden Geistlichen unter dem Fenster ihrer Kategorie.
     .square = Die Punkte deines Felds auf dem Rathausplatz, bis zu 18.
+
+## Die Erweiterungen und das Solospiel
+
+hamburg-rules-mayors = Jeder beginnt anders und kann etwas, das sonst niemand kann.
+    .title = Erweiterung: Die Bürgermeister
+    .chapter = Spielregel: „Erweiterung 1: Die Bürgermeister“; was jeder von ihnen kann, steht in deren Anhang und unter „Karten und Plättchen“.
+    .side = Jeder zieht einen von fünf Bürgermeistern und wählt eine seiner zwei Seiten. Die andere gilt nicht.
+    .start = Die Seite sagt, mit wie viel Mark und Arbeitern du beginnst, statt mit den üblichen 5 Mark und einem Arbeiter jeder Farbe.
+    .gift = Seine Fähigkeit gilt das ganze Spiel. Manche erlauben mehr Handkarten, andere verbilligen Aktionen oder ersparen Gefahren; einige wirken einmal im Durchgang.
+hamburg-rules-statues = Es gibt eine zweite Reihe Statuen. Wer eine Mauerhälfte vollendet, hat die Wahl.
+    .title = Erweiterung: Hans-Hummel und Zitronenjette
+    .chapter = Spielregel: „Erweiterung 2: Hans-Hummel und die Zitronenjette“.
+    .two = Zwei Statuen stehen nebeneinander: der nächste Hans Hummel, zuerst mit 10 Punkten, und die nächste Zitronenjette, zuerst mit 12 Mark. Eine davon nimmst du.
+    .hummel = Hans Hummel gibt seine Punkte in der Schlusswertung.
+    .jette = Die Zitronenjette gibt ihre Mark sofort.
+hamburg-rules-intrigue = Im brennenden Haus liegen mehr Marker: Manche sind schlimmer als die anderen, manche bringen einen kleinen Trost.
+    .title = Erweiterung: Die besonderen Gefahren
+    .chapter = Spielregel: „Erweiterung 3: Die besonderen Gefahren“; jeder Marker steht in deren Anhang.
+    .mix = Zehn neue Marker werden unter die üblichen gemischt. Wie immer zieht jeder einen, wenn der schwarze Würfel 5 oder 6 zeigt.
+    .double = Fünf davon erhöhen zwei Gefahren verschiedener Farben um je eine Stufe.
+    .gift = Fünf erhöhen eine Gefahr und geben etwas dazu: Karten, Punkte, Arbeiter oder Mark.
+hamburg-rules-ships = Sechs Schiffe warten im Hafen, und mit ihnen lohnt sich die Stadtmauer mehr.
+    .title = Erweiterung: Die Schiffe
+    .chapter = Spielregel: „Erweiterung 4: Die Schiffe“; was jedes Schiff bewirkt, steht in deren Anhang.
+    .wake = Phase II: Nach den Gefahren verlässt jedes Schiff, dessen Würfel 3 oder 4 zeigt, die Reede und legt am Kai an. Jetzt ist es aktiv.
+    .use = Phase III: Wer als Basisaktion einen Mauerstein baut, darf ein Schiff am Kai nutzen, gleich welcher Farbe, für einen Arbeiter in der Farbe der eingesetzten Karte. Ein Mauerstein durch ein Gebäude zählt nicht.
+    .back = Phase IV: Alle Schiffe fahren auf Reede zurück, genutzt oder nicht.
+hamburg-rules-exchange = Eine Basisaktion ist erst mehr wert als sonst, dann weniger. Wer sie nimmt, muss den Kurs nehmen, wie er ist.
+    .title = Erweiterung: Die Börse
+    .chapter = Spielregel: „Erweiterung 5: Die Börse“; die Plättchen stehen in deren Anhang.
+    .action = Das Plättchen nennt eine Aktion, der Kursanzeiger, um wie viel. Nach jeder solchen Aktion rückt der Kursanzeiger ein Feld weiter. Eine Aktion durch ein Gebäude zählt nicht.
+    .green = Felder 1 bis 3, grün: Die Aktion bringt mehr oder kostet weniger, von Feld zu Feld stärker.
+    .red = Mit Feld 4 wird das Plättchen auf Rot gedreht: Bis Feld 6 bringt die Aktion weniger oder kostet mehr. Danach folgt das nächste. Ein Plättchen kann länger gelten als einen Durchgang.
+hamburg-rules-clerics = In jedem Fenster der Kirche liegt ein Plättchen, und das beim Geistlichen ändert den Durchgang für alle. Zusammen mit der Börse empfiehlt die Spielregel es nicht.
+    .title = Erweiterung: Die Geistlichen-Plättchen
+    .chapter = Spielregel: „Erweiterung 6: Die Geistlichen-Plättchen“; die Plättchen stehen in deren Anhang.
+    .windows = Vor dem Spiel werden sechs Plättchen gezogen und liegen in den Fenstern, jedes mit einer guten oder schlechten Seite oben.
+    .cleric = Phase II: Der schwarze Würfel schickt den Geistlichen an ein Fenster. Nur das Plättchen dort gilt, den ganzen Durchgang; ändert es eine Basisaktion, dann keine durch ein Gebäude.
+    .flip = Phase IV: Der Geistliche steigt herab, und sein Plättchen wird umgedreht. Beim nächsten Mal bewirkt es das Gegenteil. Zur Schlusswertung kommen alle Plättchen weg.
+hamburg-rules-tom = Allein spielst du gegen TOM, einen Gegner ohne Kopf: Die Würfel entscheiden, was er tut. Alles andere ist wie immer, acht Durchgänge lang; wer mehr Punkte hat, gewinnt.
+    .title = Allein gegen TOM
+    .chapter = Spielregel: „Das Solospiel“. Wo sie TOM eine Wahl lässt, sagen unsere Auslegungen, wie er wählt; der Verlauf erzählt jede davon.
+    .start = Ihr beginnt beide mit 5 Mark und einem Arbeiter jeder Farbe. TOM hat keine Handkarten, und niemand hat das Startwappen: TOM kommt immer zuerst.
+    .black = Phase II: TOM erhält so viele Mark, wie der schwarze Würfel zeigt. Gefahren werden auch für ihn erhöht.
+    .square = TOM geht einen Schritt auf dem Rathausplatz, sooft er ihn bezahlen kann. Du entscheidest, wie immer.
+    .one = Phase III: TOM führt die fünf farbigen Würfel aus, vom niedrigsten zum höchsten, einmal im Durchgang. Eine 1 ist ein Punkt für ihn.
+    .two = Eine 2: zwei Arbeiter ihrer Farbe.
+    .three = Eine 3: ein Mauerstein ihrer Farbe, wenn er an der Reihe ist und TOM ihn bezahlen kann; sonst ein Arbeiter.
+    .four = Eine 4: Die Gefahr ihrer Farbe wird verringert, für einen Punkt. Gibt es keine: ein Grundstück ihrer Farbe, für einen Arbeiter. Geht auch das nicht: 4 Mark.
+    .five = Eine 5: Er deckt die oberste Karte ihres Stapels auf und errichtet sie. Hat er kein freies Grundstück oder zu wenig Geld, wird sie ein Grundstück. Geht auch das nicht: 5 Mark.
+    .six = Eine 6: eine Karte wie bei einer 5. Kann er sie nicht errichten, ein Mauerstein; geht das nicht, 6 Mark.
+    .uses = Danach nutzt er seine Gebäude von links nach rechts, solange seine Arbeiter reichen.
+    .you = Dann hast du deine vier Züge, einen nach dem anderen. Am Ende des Durchgangs werden die Mehrheiten wie immer verglichen.

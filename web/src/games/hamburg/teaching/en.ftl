@@ -54,7 +54,10 @@ hamburg-lesson-places = All that shines now takes { $card ->
     .title = The places of a card
 hamburg-lesson-house = Your site is empty, and you can afford “{ $card }”: it costs { $price } marks. Click the card, then the site. The sign III on it means that it can be used in your turns.
     .title = Build on your site
-hamburg-lesson-end = Done, the card is used. Until you end your turn, “Undo” takes it back, as long as nothing hidden came to light. Then the computer player has a turn; what it does is told in the Story.
+hamburg-lesson-end = Done, the card is used. Until you end your turn, “Undo” takes it back, as long as nothing hidden came to light. { $rival ->
+        [tom] Then it is your turn again, until four cards are played; TOM had his before yours.
+       *[other] Then the computer player has a turn; what it does is told in the Story.
+    }
     .title = End your turn
 hamburg-lesson-site = The card lies face down now: its back is a site, and the curb shows its color. It cost a worker of that color. Any building may stand on it, whatever its own color, one to a site.
     .title = Your first site
@@ -107,10 +110,12 @@ hamburg-lesson-majority = At a season's end whoever is alone in front somewhere 
 hamburg-lesson-of = { $of ->
     [me] you
     [other] the computer player
+    [tom] TOM
    *[none] nobody alone
 }
 hamburg-lesson-season = { $first ->
         [me] The red shield is yours: you go first
+        [tom] TOM comes before you, as always, and so
        *[other] The red shield has moved on: the computer player goes first
     } in every round of this season. Used buildings are free again, and the cleric has stepped down. Fill your hand to five cards; then the dice are rolled anew.
     .title = The next season
@@ -122,6 +127,26 @@ hamburg-lesson-warning = { $colour ->
        *[other] : click “{ $card }”, then the gauge. You may do something else, of course, and take the risk.
     }
     .title = Danger
+hamburg-lesson-tom-welcome = You are alone in Hamburg, around 1890, but for TOM: the dice play for him. Each of you builds a street; whoever has more points after eight seasons wins. You need no rules: I explain each thing once, when it comes up. My orange frame shows what I am talking about: here, your hand. What shines in turquoise is yours to choose; while I have something to say first, the question waits.
+    .title = Welcome, you and TOM
+hamburg-lesson-tom-money = TOM has no cards, so he cannot take money as you do. Instead the black die gives him { $pips ->
+        [0] as many marks as it shows
+        [one] { $pips } mark
+       *[other] { $pips } marks
+    } every season anew. Disasters are increased for him just as for you.
+    .title = TOM's money
+hamburg-lesson-tom-dice = TOM has had his turn: once a season he resolves the five colored dice, from the lowest to the highest, before you. What he cannot do he replaces by something smaller. All of it is told in the Story.
+    .title = The dice play for TOM
+    .one = 1: a point
+    .two = 2: two workers
+    .three = 3: a wall segment
+    .four = 4: a disaster decreased, or a site
+    .five = 5: a building from the pile
+    .six = 6: a building, or wall
+hamburg-lesson-tom-square = TOM goes a step on City Hall Square whenever he can pay for it. Who is farther up, alone, at the season's end has that majority.
+    .title = TOM on the Square
+hamburg-lesson-tom-builds = TOM builds what he turns up, good or not. What his buildings do counts for him: those with a sign from I to IV he uses from left to right, as long as he has the workers. Click his side of the table to look at his street.
+    .title = TOM's street
 hamburg-lesson-free = That is the whole game: draw, dice, four cards, majorities, eight times over. Play on as you like. I stay behind the question marks: the upper one tells what anything is, the one at the question why you are asked and what the clerk, a good computer player, would do.
     .title = Over to you
 
@@ -305,3 +330,56 @@ hamburg-rules-points = A few points come during the game, most at its end.
     .wall = 3 for the third segment of each half, and the points of statues for complete halves.
     .church = 1 for each of your cards and each cleric below the window of its category.
     .square = The points of your space on City Hall Square, up to 18.
+
+## The expansions and the solo game
+
+hamburg-rules-mayors = Everyone begins differently and can do something that nobody else can.
+    .title = Expansion: The Mayors
+    .chapter = Rulebook: “Expansion 1: The Mayors”; what each of them can do stands in its addendum and under “Cards and tiles”.
+    .side = Everyone draws one of five mayors and chooses one of his two sides. The other side does not count.
+    .start = The side says with how many marks and workers you begin, instead of the usual 5 marks and a worker of each color.
+    .gift = Its ability holds all game. Some allow more cards in hand, others make actions cheaper or spare you disasters; some work once a season.
+hamburg-rules-statues = There is a second row of statues. Whoever completes half of the wall chooses.
+    .title = Expansion: Hans Hummel and the Zitronenjette
+    .chapter = Rulebook: “Expansion 2: Hans Hummel and the Zitronenjette”.
+    .two = Two statues stand side by side: the next Hans Hummel, beginning with 10 points, and the next Zitronenjette, beginning with 12 marks. You take one of them.
+    .hummel = Hans Hummel gives his points in final scoring.
+    .jette = The Zitronenjette gives her marks at once.
+hamburg-rules-intrigue = More tokens lie in the burning house: some are worse than the others, some bring a little comfort.
+    .title = Expansion: Special Intrigue
+    .chapter = Rulebook: “Expansion 3: Special Intrigue”; each token stands in its addendum.
+    .mix = Ten new tokens are mixed with the usual ones. As always, everyone draws one when the black die shows 5 or 6.
+    .double = Five of them increase two disasters of different colors by a level each.
+    .gift = Five increase one disaster, and give something with it: cards, points, workers or marks.
+hamburg-rules-ships = Six ships wait in the harbor and make the city wall more worth building.
+    .title = Expansion: The Ships
+    .chapter = Rulebook: “Expansion 4: The Ships”; what each ship does stands in its addendum.
+    .wake = Phase II: after the disasters, a ship whose die shows 3 or 4 leaves the roadstead and docks. Now it is active.
+    .use = Phase III: whoever builds a wall segment as a standard action may use one ship at the dock, of any color, for a worker in the color of the card played. A segment built by a building does not count.
+    .back = Phase IV: all ships go back to the roadstead, used or not.
+hamburg-rules-exchange = One standard action at a time is worth more than usual, then less. Whoever takes it must take the price as it is.
+    .title = Expansion: The Stock Exchange
+    .chapter = Rulebook: “Expansion 5: The Stock Exchange”; the tiles stand in its addendum.
+    .action = The tile names an action; the price tracker says how much. After every such action the tracker goes one space on. An action done by a building does not count.
+    .green = Spaces 1 to 3, green: the action brings more, or costs less, and more so with every space.
+    .red = With space 4 the tile is flipped to red: until space 6 the action brings less, or costs more. Then the next tile follows. A tile may last longer than a season.
+hamburg-rules-clerics = A tile lies in each window of the church, and that of the cleric changes the season for everyone. The rulebook does not recommend it together with the Stock Exchange.
+    .title = Expansion: The Cleric Tiles
+    .chapter = Rulebook: “Expansion 6: The Cleric Tiles”; the tiles stand in its addendum.
+    .windows = Before the game six tiles are drawn and lie in the windows, each with a good or a bad side up.
+    .cleric = Phase II: the black die sends the cleric to a window. Only the tile of that window counts, all season; if it changes a standard action, then not one that a building does.
+    .flip = Phase IV: the cleric steps down, and his tile is flipped. Next time it does the opposite. For final scoring all tiles are taken away.
+hamburg-rules-tom = Alone, you play against TOM, an opponent without a head: the dice decide what he does. Everything else is as usual, for eight seasons; whoever has more points wins.
+    .title = Alone against TOM
+    .chapter = Rulebook: “Solo rules”. Where they leave TOM a choice, our rulings say which he makes; the Story tells every one of them.
+    .start = You both begin with 5 marks and a worker of each color. TOM has no hand, and nobody has the coat of arms: TOM always comes first.
+    .black = Phase II: TOM gains as many marks as the black die shows. Disasters are increased for him, too.
+    .square = TOM goes a step on City Hall Square whenever he can pay for it. You decide, as always.
+    .one = Phase III: TOM resolves the five colored dice from the lowest to the highest, once a season. A 1 is a point for him.
+    .two = A 2: two workers of its color.
+    .three = A 3: a wall segment of its color, if it is next and he can pay; if not, a worker.
+    .four = A 4: the disaster of its color is decreased, for a point. If there is none: a site of its color, for a worker. If that cannot be either: 4 marks.
+    .five = A 5: he turns up the top card of its pile and builds it. If he has no empty site, or too little money, it becomes a site. If that cannot be either: 5 marks.
+    .six = A 6: a card as with a 5. If he cannot build it, a wall segment; if not that, 6 marks.
+    .uses = After that he uses his buildings from left to right, as far as his workers last.
+    .you = Then you have your four turns, one after the other. At the end of the season majorities are compared as usual.

@@ -51,7 +51,10 @@ hamburg-lesson-places = Alles wat nu oplicht, neemt { $card ->
     .title = De plekken van een kaart
 hamburg-lesson-house = Je bouwlocatie is leeg, en “{ $card }” kun je betalen: { $price } mark. Klik op de kaart, dan op de bouwlocatie. Het teken III erop betekent dat je het gebouw in je beurten kunt gebruiken.
     .title = Bouw op je bouwlocatie
-hamburg-lesson-end = Gedaan, de kaart is gebruikt. Tot je je beurt beëindigt kun je die met “Ongedaan maken” terugnemen, zolang er niets verborgens aan het licht kwam. Dan is de computerspeler aan de beurt; wat die doet, staat in het verloop.
+hamburg-lesson-end = Gedaan, de kaart is gebruikt. Tot je je beurt beëindigt kun je die met “Ongedaan maken” terugnemen, zolang er niets verborgens aan het licht kwam. { $rival ->
+        [tom] Dan ben jij weer aan de beurt, tot er vier kaarten gespeeld zijn; TOM was al vóór jou.
+       *[other] Dan is de computerspeler aan de beurt; wat die doet, staat in het verloop.
+    }
     .title = Beëindig je beurt
 hamburg-lesson-site = De kaart ligt nu gedekt: de achterkant is een bouwlocatie, en de stoeprand toont de kleur ervan. Dat kostte een arbeider van die kleur. Elk gebouw mag erop, in welke kleur ook, maar niet meer dan één.
     .title = Je eerste bouwlocatie
@@ -104,10 +107,12 @@ hamburg-lesson-majority = Wie aan het eind van een cyclus ergens alleen aan kop 
 hamburg-lesson-of = { $of ->
     [me] jij
     [other] computerspeler
+    [tom] TOM
    *[none] niemand alleen
 }
 hamburg-lesson-season = { $first ->
         [me] Het rode wapenschild is van jou: jij begint
+        [tom] TOM komt zoals altijd vóór jou, ook
        *[other] Het rode wapenschild is doorgegeven: de computerspeler begint
     } in elke ronde van deze cyclus. Gebruikte gebouwen zijn weer vrij, en de geestelijke is naar beneden gekomen. Vul je hand aan tot vijf kaarten; dan wordt er opnieuw gegooid.
     .title = De volgende cyclus
@@ -119,6 +124,25 @@ hamburg-lesson-warning = { $colour ->
        *[other] : klik op “{ $card }”, dan op het niveau. Je mag natuurlijk ook iets anders doen en het erop wagen.
     }
     .title = Gevaar
+hamburg-lesson-tom-welcome = Je bent alleen in Hamburg, rond 1890, op TOM na: voor hem spelen de dobbelstenen. Jullie bouwen elk een straat; wie na acht cycli meer punten heeft, wint. Regels hoef je niet te kennen: ik leg alles één keer uit, wanneer het voorkomt. Mijn oranje rand laat zien waarover ik het heb: hier over je handkaarten. Wat turquoise oplicht, kun je kiezen; zolang ik eerst iets te zeggen heb, wacht de vraag.
+    .title = Welkom, jij en TOM
+hamburg-lesson-tom-money = TOM heeft geen kaarten en kan dus geen geld nemen zoals jij. In plaats daarvan geeft de zwarte dobbelsteen hem { $pips ->
+        [0] zoveel mark als die toont,
+       *[other] { $pips } mark,
+    } elke cyclus opnieuw. Onheil wordt voor hem net zo verhoogd als voor jou.
+    .title = Het geld van TOM
+hamburg-lesson-tom-dice = TOM is al geweest: één keer per cyclus voert hij de vijf gekleurde dobbelstenen uit, van laag naar hoog, vóór jou. Wat hij niet kan, vervangt hij door iets kleiners. Het staat allemaal in het verloop.
+    .title = De dobbelstenen spelen voor TOM
+    .one = 1: een punt
+    .two = 2: twee arbeiders
+    .three = 3: een muursteen
+    .four = 4: een onheil verlaagd, of een bouwlocatie
+    .five = 5: een gebouw van de stapel
+    .six = 6: een gebouw, of muur
+hamburg-lesson-tom-square = TOM gaat een stap op het stadhuisplein zodra hij die kan betalen. Wie aan het eind van de cyclus alleen verder staat, heeft die meerderheid.
+    .title = TOM op het plein
+hamburg-lesson-tom-builds = TOM bouwt wat hij omdraait, goed of niet. Wat zijn gebouwen doen, telt voor hem: die met een teken van I tot IV gebruikt hij van links naar rechts, zolang hij arbeiders heeft. Klik op zijn kant van de tafel om zijn straat te bekijken.
+    .title = De straat van TOM
 hamburg-lesson-free = Dat is het hele spel: trekken, dobbelen, vier kaarten, meerderheden, acht keer. Speel verder zoals je wilt. Ik blijf achter de vraagtekens: het bovenste zegt wat iets is, dat bij de vraag waarom je iets gevraagd wordt en wat de klerk, een goede computerspeler, zou doen.
     .title = Nu is het aan jou
 
@@ -302,3 +326,56 @@ hamburg-rules-points = Een paar punten komen tijdens het spel, de meeste aan het
     .wall = 3 voor de derde steen van elke helft, en de punten van standbeelden voor volle helften.
     .church = 1 voor elk van je kaarten en elke geestelijke onder het venster van de categorie ervan.
     .square = De punten van je veld op het stadhuisplein, tot 18.
+
+## De uitbreidingen en het solospel
+
+hamburg-rules-mayors = Iedereen begint anders en kan iets wat verder niemand kan.
+    .title = Uitbreiding: De burgemeesters
+    .chapter = Spelregels: “Uitbreiding 1: De burgemeesters”; wat elk van hen kan, staat in de bijlage en onder “Kaarten, tegels en fiches”.
+    .side = Iedereen trekt een van vijf burgemeesters en kiest een van zijn twee zijden. De andere telt niet.
+    .start = De zijde zegt met hoeveel mark en arbeiders je begint, in plaats van de gewone 5 mark en één arbeider van elke kleur.
+    .gift = De vaardigheid geldt het hele spel. Sommige laten je meer handkaarten hebben, andere maken acties goedkoper of besparen je onheil; een paar werken één keer per cyclus.
+hamburg-rules-statues = Er is een tweede rij standbeelden. Wie een muurhelft voltooit, mag kiezen.
+    .title = Uitbreiding: Hans Hummel en Zitronenjette
+    .chapter = Spelregels: “Uitbreiding 2: Hans Hummel en Zitronenjette”.
+    .two = Twee standbeelden staan naast elkaar: de volgende Hans Hummel, eerst met 10 punten, en de volgende Zitronenjette, eerst met 12 mark. Je neemt er een van.
+    .hummel = Hans Hummel geeft zijn punten bij de eindtelling.
+    .jette = De Zitronenjette geeft de mark ervan meteen.
+hamburg-rules-intrigue = In het brandende huis liggen meer fiches: sommige zijn erger dan de andere, sommige geven een kleine troost.
+    .title = Uitbreiding: Extra onheil
+    .chapter = Spelregels: “Uitbreiding 3: Extra onheil”; elk fiche staat in de bijlage.
+    .mix = Tien nieuwe fiches worden onder de gewone gemengd. Zoals altijd trekt iedereen er een als de zwarte dobbelsteen 5 of 6 toont.
+    .double = Vijf ervan verhogen twee keer onheil, van verschillende kleuren, elk met een niveau.
+    .gift = Vijf verhogen één onheil en geven er iets bij: kaarten, punten, arbeiders of mark.
+hamburg-rules-ships = Zes schepen wachten in de haven, en met hen loont de stadsmuur meer.
+    .title = Uitbreiding: De schepen
+    .chapter = Spelregels: “Uitbreiding 4: De schepen”; wat elk schip doet, staat in de bijlage.
+    .wake = Fase II: na het onheil verlaat elk schip waarvan de dobbelsteen 3 of 4 toont de rede en legt aan de kade aan. Nu is het actief.
+    .use = Fase III: wie als basisactie een muursteen bouwt, mag één schip aan de kade gebruiken, van welke kleur ook, voor een arbeider in de kleur van de gebruikte kaart. Een muursteen door een gebouw telt niet.
+    .back = Fase IV: alle schepen gaan terug naar de rede, gebruikt of niet.
+hamburg-rules-exchange = Een basisactie is eerst meer waard dan anders, dan minder. Wie die neemt, moet de koers nemen zoals die is.
+    .title = Uitbreiding: De beurs
+    .chapter = Spelregels: “Uitbreiding 5: De beurs”; de fiches staan in de bijlage.
+    .action = Het fiche noemt een actie, de beurskoers-steen hoeveel. Na elke zulke actie gaat de beurskoers-steen een veld verder. Een actie door een gebouw telt niet.
+    .green = Velden 1 tot 3, groen: de actie levert meer op of kost minder, met elk veld sterker.
+    .red = Bij veld 4 wordt het fiche naar rood gedraaid: tot veld 6 levert de actie minder op of kost ze meer. Daarna volgt het volgende. Een fiche kan langer gelden dan één cyclus.
+hamburg-rules-clerics = In elk venster van de kerk ligt een fiche, en dat bij de geestelijke verandert de cyclus voor iedereen. Samen met de beurs raden de spelregels het niet aan.
+    .title = Uitbreiding: De geestelijken-fiches
+    .chapter = Spelregels: “Uitbreiding 6: De geestelijken-fiches”; de fiches staan in de bijlage.
+    .windows = Voor het spel worden zes fiches getrokken; ze liggen in de vensters, elk met een goede of slechte zijde boven.
+    .cleric = Fase II: de zwarte dobbelsteen stuurt de geestelijke naar een venster. Alleen het fiche daar telt, de hele cyclus; verandert het een basisactie, dan geen die een gebouw uitvoert.
+    .flip = Fase IV: de geestelijke komt naar beneden, en zijn fiche wordt omgedraaid. De volgende keer doet het het omgekeerde. Voor de eindtelling gaan alle fiches weg.
+hamburg-rules-tom = Alleen speel je tegen TOM, een tegenstander zonder hoofd: de dobbelstenen bepalen wat hij doet. Al het andere is zoals altijd, acht cycli lang; wie meer punten heeft, wint.
+    .title = Alleen tegen TOM
+    .chapter = Spelregels: “Solospel”. Waar die TOM een keuze laten, zeggen onze uitspraken hoe hij kiest; het verloop vertelt elk daarvan.
+    .start = Jullie beginnen allebei met 5 mark en één arbeider van elke kleur. TOM heeft geen handkaarten, en niemand heeft het startwapen: TOM komt altijd eerst.
+    .black = Fase II: TOM krijgt zoveel mark als de zwarte dobbelsteen toont. Ook voor hem wordt onheil verhoogd.
+    .square = TOM gaat een stap op het stadhuisplein zodra hij die kan betalen. Jij beslist, zoals altijd.
+    .one = Fase III: TOM voert de vijf gekleurde dobbelstenen uit, van laag naar hoog, één keer per cyclus. Een 1 is een punt voor hem.
+    .two = Een 2: twee arbeiders van die kleur.
+    .three = Een 3: een muursteen van die kleur, als die aan de beurt is en hij hem kan betalen; anders een arbeider.
+    .four = Een 4: het onheil van die kleur wordt verlaagd, voor een punt. Is er geen: een bouwlocatie van die kleur, voor een arbeider. Gaat dat ook niet: 4 mark.
+    .five = Een 5: hij draait de bovenste kaart van die stapel om en bouwt die. Heeft hij geen vrije bouwlocatie of te weinig geld, dan wordt het een bouwlocatie. Gaat dat ook niet: 5 mark.
+    .six = Een 6: een kaart zoals bij een 5. Kan hij die niet bouwen, dan een muursteen; gaat dat niet, dan 6 mark.
+    .uses = Daarna gebruikt hij zijn gebouwen van links naar rechts, zolang zijn arbeiders reiken.
+    .you = Dan heb jij je vier beurten, de ene na de andere. Aan het eind van de cyclus worden de meerderheden zoals altijd vergeleken.

@@ -51,6 +51,10 @@ function usable(moment: Now): readonly number[] {
       .filter((card) => moment.state.book.card(card).activation === "III" && !me.used.includes(card)) ?? []
   );
 }
+/** Whom one plays against: someone, or TOM. */
+const rival = ({ ruled }: Now): string => (ruled === null ? "other" : "tom");
+/** Whether TOM, if he plays here, was told to have done something. */
+const tom = ({ ruled, heard }: Now, id: string): boolean => ruled !== null && heard(id, { seat: ruled });
 /** The majorities, and who has flipped the token of each. */
 const MAJORITIES = ["square", "buildings", "wall", "points", "zoo"] as const;
 function holders(moment: Now): Record<string, string> {
@@ -58,16 +62,23 @@ function holders(moment: Now): Record<string, string> {
     mine(moment)?.majorities.includes(majority)
       ? "me"
       : other(moment)?.majorities.includes(majority)
-        ? "other"
+        ? rival(moment)
         : "none";
   return Object.fromEntries(MAJORITIES.map((majority) => [majority, of(majority)]));
 }
 const other = ({ view, seat }: Now): HamburgPlayer | undefined => view.players.find((player) => player.seat !== seat);
 
 const LESSON: readonly Step<HamburgView, HamburgState>[] = [
-  { key: "welcome", when: ({ ask }) => ask !== null, about: ["card:"] },
+  { key: "welcome", when: ({ ask, ruled }) => ask !== null && ruled === null, about: ["card:"] },
+  { key: "tom-welcome", when: ({ ask, ruled }) => ask !== null && ruled !== null, about: ["card:"] },
   { key: "draw", when: ({ ask }) => ask === "hb-ask-replenish", about: ["pile:"], asked: true },
   { key: "dice", when: ({ heard }) => heard("hb-roll"), about: ["die:"] },
+  {
+    key: "tom-money",
+    when: (moment) => tom(moment, "hb-tom-income"),
+    about: ({ ruled }) => ["die:black", `marks:${ruled ?? 0}`],
+    says: ({ view }) => ({ pips: view.dice?.["black"] ?? 0 }),
+  },
   {
     key: "danger",
     when: ({ heard, seat }) => heard("hb-increase", { seat }),
@@ -93,6 +104,22 @@ const LESSON: readonly Step<HamburgView, HamburgState>[] = [
     when: (moment) => moment.heard("hb-cleric") && turn(moment),
     about: ({ view }) => [`window:${view.cleric ?? 0}`],
     says: ({ view }) => ({ window: view.cleric ?? 0 }),
+  },
+  {
+    key: "tom-dice",
+    when: (moment) => tom(moment, "hb-tom-die") && turn(moment),
+    about: ["die:"],
+    shows: { key: "tom", items: ["one", "two", "three", "four", "five", "six"] },
+  },
+  {
+    key: "tom-square",
+    when: (moment) => tom(moment, "hb-advance") && turn(moment),
+    about: ["square"],
+  },
+  {
+    key: "tom-builds",
+    when: (moment) => tom(moment, "hb-construct") && turn(moment),
+    about: ({ ruled }) => [`seat:${ruled ?? 0}`],
   },
   {
     key: "turn",
@@ -181,7 +208,7 @@ const LESSON: readonly Step<HamburgView, HamburgState>[] = [
     says: (moment) => ({ card: called(moment, HOUSE), price: moment.state.book.card(HOUSE).cost }),
     asked: true,
   },
-  { key: "end", when: done, about: [], asked: true },
+  { key: "end", when: done, about: [], says: (moment) => ({ rival: rival(moment) }), asked: true },
   {
     key: "use",
     when: (moment) =>
@@ -211,7 +238,7 @@ const LESSON: readonly Step<HamburgView, HamburgState>[] = [
     key: "season",
     when: ({ view }) => view.season > 1,
     about: ({ view }) => [`seat:${view.first}`],
-    says: ({ view, seat }) => ({ first: view.first === seat ? "me" : "other" }),
+    says: (moment) => ({ first: moment.view.first === moment.seat ? "me" : rival(moment) }),
   },
   { key: "free", when: ({ view }) => view.season > 1 && view.phase === 3, about: [], last: true },
 ];
@@ -225,6 +252,17 @@ export const teaching: Teaching<HamburgView, HamburgState> = {
     { key: "disasters", items: ["purple", "orange", "gray", "pink", "brown", "black"] },
     { key: "buildings", items: ["flash", "phase", "always", "laurel", "icons"] },
     { key: "points", items: ["cards", "majorities", "wall", "church", "square"] },
+    { key: "mayors", items: ["side", "start", "gift"], chapter: true },
+    { key: "statues", items: ["two", "hummel", "jette"], chapter: true },
+    { key: "intrigue", items: ["mix", "double", "gift"], chapter: true },
+    { key: "ships", items: ["wake", "use", "back"], chapter: true },
+    { key: "exchange", items: ["action", "green", "red"], chapter: true },
+    { key: "clerics", items: ["windows", "cleric", "flip"], chapter: true },
+    {
+      key: "tom",
+      items: ["start", "black", "square", "one", "two", "three", "four", "five", "six", "uses", "you"],
+      chapter: true,
+    },
   ],
   Picture,
 };
