@@ -109,6 +109,11 @@ test("hints, undo, looking back and a link to a moment, below the path of the pa
   await expect(page.locator("[data-target^='card:']")).toHaveCount(cards - 1);
   await undo.click();
   await expect(page.locator("[data-target^='card:']")).toHaveCount(cards);
+  // Who plays how well is told; nobody could come in anyone's place.
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Seats" })).toContainText("Clerk");
+  await expect(page.getByRole("button", { name: /^Hand over/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Replay", exact: true }).click();
   await page.getByRole("button", { name: "One step back" }).click();
   await page.getByRole("button", { name: "Link to this moment" }).click();
