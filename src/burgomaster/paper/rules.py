@@ -52,6 +52,10 @@ class PrintedRules(Rules[T]):
         """Return the data set of a table that is played on; values of its own are part of the position."""
         return box.name if box.name in self.data_sets.known() else STANDARD
 
+    def _set_named(self, data: str) -> Any:
+        """Return the box of the data set with this name; without one, of that one plays with."""
+        return self.data_sets.of_option(data or STANDARD)
+
     def offered(self) -> list[Offer]:
         """Return the number of players and the data sets."""
         return [

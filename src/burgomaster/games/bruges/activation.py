@@ -50,10 +50,8 @@ def use_refusal(table: Bruges, seat: int, card: int) -> Message:
 def when_it_works(table: Bruges, card: int) -> Message:
     """Return when a person works that is not used in one's turn: its symbol tells."""
     activation = table.box.activation[card]
-    if activation == FLASH:
-        return Message("br-works-as-flash", card=card)
-    if activation == LAUREL:
-        return Message("br-works-in-final-scoring", card=card)
+    if activation in (FLASH, LAUREL):
+        return Message("br-works-as-flash" if activation == FLASH else "br-works-in-final-scoring", card=card)
     return Message("br-works-by-itself", card=card)
 
 

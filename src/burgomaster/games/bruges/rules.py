@@ -13,10 +13,8 @@ from burgomaster.games.bruges.box.sets import SETS
 from burgomaster.games.bruges.choices import NOTATION
 from burgomaster.games.bruges.paper import loading, position, writing
 from burgomaster.games.bruges.setup import set_up
-from burgomaster.games.bruges.sight import book, explain, imagine, lying, view
-from burgomaster.games.bruges.sight.encoding import BrugesEncoder
+from burgomaster.games.bruges.sight import book, encoding, explain, imagine, lying, view
 from burgomaster.games.bruges.table import Bruges
-from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.rules import PrintedRules
 
 BY_SEAT: Final = "by-seat"
@@ -51,12 +49,12 @@ class BrugesRules(PrintedRules[Bruges]):
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all persons."""
-        return book.book(SETS.of_option(data or STANDARD))
+        return book.book(self._set_named(data))
 
 
 RULES: Final = BrugesRules(
     *("bruges", 2, NOTATION, SETS, loading.POSITIONS, (FEWEST_PLAYERS, MOST_PLAYERS)),
-    lambda table: BrugesEncoder(table.box, len(table.players)),
+    lambda table: encoding.BrugesEncoder(table.box, len(table.players)),
     {1: "0.2.0"},
 )
 

@@ -14,10 +14,8 @@ from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import NOTATION
 from burgomaster.games.city_tycoon.paper import loading, position, writing
 from burgomaster.games.city_tycoon.setup import set_up
-from burgomaster.games.city_tycoon.sight import book, explain, imagine, lying, view
-from burgomaster.games.city_tycoon.sight.encoding import CityTycoonEncoder
+from burgomaster.games.city_tycoon.sight import book, encoding, explain, imagine, lying, view
 from burgomaster.games.city_tycoon.table import CityTycoon
-from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.rules import PrintedRules
 
 DRAWN: Final = "drawn"
@@ -59,12 +57,12 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all tiles."""
-        return book.book(SETS.of_option(data or STANDARD))
+        return book.book(self._set_named(data))
 
 
 RULES: Final = CityTycoonRules(
     *("city_tycoon", 1, NOTATION, SETS, loading.POSITIONS, (2, MOST_PLAYERS)),
-    lambda table: CityTycoonEncoder(table.box, len(table.players)),
+    lambda table: encoding.CityTycoonEncoder(table.box, len(table.players)),
 )
 
 CityTycoon.sight = Sight(position, writing, view, lying, explain, imagine)

@@ -96,10 +96,8 @@ def when_it_works(table: Hamburg, card: int) -> Message:
         return Message("hb-never-activated", card=card)
     if table.box.hooks[RECOLOURS] >> card & 1:
         return Message("hb-works-by-announcing", card=card)
-    if activation == FLASH:
-        return Message("hb-works-as-flash", card=card)
-    if activation == LAUREL:
-        return Message("hb-works-in-final-scoring", card=card)
+    if activation in (FLASH, LAUREL):
+        return Message("hb-works-as-flash" if activation == FLASH else "hb-works-in-final-scoring", card=card)
     if activation in (PHASE_II, PHASE_III):
         return Message("hb-works-in-phase", card=card, activation=ACTIVATIONS[activation])
     return Message("hb-works-by-itself", card=card)

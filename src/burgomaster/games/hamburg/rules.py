@@ -16,8 +16,7 @@ from burgomaster.games.hamburg.choices import NOTATION
 from burgomaster.games.hamburg.expansions import EXPANSIONS, with_expansions
 from burgomaster.games.hamburg.paper import loading, position, writing
 from burgomaster.games.hamburg.setup import set_up
-from burgomaster.games.hamburg.sight import book, explain, imagine, lying, view
-from burgomaster.games.hamburg.sight.encoding import HamburgEncoder
+from burgomaster.games.hamburg.sight import book, encoding, explain, imagine, lying, view
 from burgomaster.games.hamburg.table import Hamburg
 from burgomaster.paper.datasets import STANDARD
 from burgomaster.paper.rules import PrintedRules
@@ -70,7 +69,7 @@ class HamburgRules(PrintedRules[Hamburg]):
 
     def book(self, data: str = "") -> list[Entry]:
         """Return all cards, and the tiles of all expansions."""
-        return book.book(with_expansions(SETS.of_option(data or STANDARD), EXPANSIONS))
+        return book.book(with_expansions(self._set_named(data), EXPANSIONS))
 
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with, those of its expansions too."""
@@ -89,7 +88,7 @@ class HamburgRules(PrintedRules[Hamburg]):
 
 RULES: Final = HamburgRules(
     *("hamburg", 3, NOTATION, SETS, loading.POSITIONS, (ALONE, MOST_PLAYERS)),
-    lambda table: HamburgEncoder(table.box, len(table.players)),
+    lambda table: encoding.HamburgEncoder(table.box, len(table.players)),
     {1: "0.1.0", 2: "0.2.0"},
 )
 
