@@ -735,8 +735,8 @@ test("a whole game of two people and a bot in the city @slow", async ({ page, ho
     await expect(each.getByRole("heading", { name: "Final scoring" })).toBeVisible();
     await expect(each.getByText(/(is|are) (mayors?|burgomasters?) of/)).toBeVisible({ timeout: 60_000 });
   }
-  await expect(page.getByRole("rowheader", { name: "tiles supplied" })).toBeVisible();
   await page.getByRole("button", { name: "Points by source" }).click();
+  await expect(page.getByRole("rowheader", { name: "tiles supplied" })).toBeVisible();
   await page.getByRole("button", { name: "Were the dice fair?" }).click();
   await expect(page.getByText("Every roll and every draw follows from the secret")).toBeVisible({ timeout: 60_000 });
   await context.close();
