@@ -197,6 +197,10 @@ pace-static: $(DEV_READY) $(STATIC_READY) ## how fast bots answer in the browser
 pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in docs/pictures anew
 	@tests/browser/run --pictures $(ARGS)
 
+.PHONY: gallery
+gallery: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## every screen at five sizes, both lights, three languages, as a page in build/gallery (OLD=folder with an earlier gallery to lay beside it)
+	@BURGOMASTER_OLD='$(OLD)' tests/browser/run --gallery $(ARGS)
+
 .PHONY: drawing
 drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a move is drawn, over whole games
 	@tests/browser/run --drawing $(ARGS)

@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 // `run` finds a Chromium and says which part is wanted: short, all, or one that makes pictures or measures.
 const part = process.env["BURGOMASTER_BROWSER_PART"] ?? "short";
 const measures = ["drawing", "feel", "lighthouse"].includes(part);
-const apart = measures || ["pictures", "browsers"].includes(part);
+/** What is no test: it has a file of its own. */
+const apart = measures || ["pictures", "gallery", "browsers"].includes(part);
 
 export default defineConfig({
   testDir: ".",

@@ -12,6 +12,7 @@ const ORDER = [
   "sound",
   "words",
   "ui",
+  "carry",
   "local",
   "beats",
   "room",
