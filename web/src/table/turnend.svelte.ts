@@ -21,11 +21,11 @@ export function ending(
 
 /** A key or a press so long before a click belongs to it. */
 const BELONGS = 1000;
-/** When a key or a pointer was pressed last, and whether the last click came without either, as from what reads the screen. */
+/** When a key or a pointer was last pressed or, after a long drag, let go, and whether the last click came without either, as from what reads the screen. */
 let pressed = -BELONGS;
 let unseen = false;
 if (typeof window !== "undefined") {
-  for (const name of ["pointerdown", "keydown"] as const)
+  for (const name of ["pointerdown", "pointerup", "keydown"] as const)
     window.addEventListener(name, () => (pressed = performance.now()), { capture: true, passive: true });
   window.addEventListener("click", () => (unseen = performance.now() - pressed > BELONGS), {
     capture: true,

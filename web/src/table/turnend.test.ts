@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ChoiceInfo, LogLine } from "../wire/types";
-import { acted, ending, TurnEnd } from "./turnend.svelte";
+import { acted, ending, reading, TurnEnd } from "./turnend.svelte";
 
 describe("a turn that ends by itself", () => {
   beforeEach(() => vi.useFakeTimers());
@@ -92,4 +92,20 @@ it("ends only a turn in which something was done", () => {
   expect(acted([line(4, 1), line(4, null)], 1, 4)).toBe(false);
   expect(acted([line(1, 1)], 1, 0)).toBe(false);
   expect(acted([], 1, 3)).toBe(false);
+});
+
+it("takes a click after a long drag for a person's, and one without any press for a screen reader's", () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(10_000);
+  window.dispatchEvent(new Event("pointerdown"));
+  now.mockReturnValue(12_500);
+  window.dispatchEvent(new Event("pointerup"));
+  window.dispatchEvent(new Event("click"));
+  expect(reading()).toBe(false);
+  now.mockReturnValue(20_000);
+  window.dispatchEvent(new Event("click"));
+  expect(reading()).toBe(true);
+  window.dispatchEvent(new Event("pointerdown"));
+  window.dispatchEvent(new Event("click"));
+  expect(reading()).toBe(false);
+  now.mockRestore();
 });
