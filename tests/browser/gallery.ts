@@ -46,7 +46,8 @@ const tableOf =
   (game: string) =>
   async (page: Page, house: House): Promise<void> => {
     await seatAt(page, house, [{ type: "me", name: "Anna" }, ...BOTS], begun(game), game);
-    await ourTurn(page);
+    // A picture of a table that waits for another is one, too.
+    await Promise.race([ourTurn(page), page.waitForTimeout(20_000)]);
   };
 const endOf =
   (game: string) =>
