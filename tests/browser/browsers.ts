@@ -178,11 +178,11 @@ for (const kind of KINDS)
         const site = new Site();
         await site.start();
         const url = `${await behind(site.url)}/`;
-        await driver.open(`${url}favicon.svg`);
-        await driver.size(DESK);
         await driver.open(url);
+        await driver.size(DESK);
         await remember(driver, { language: "en", list: true, motion: false }, []);
-        await driver.open(`${url}#/new/${game}`);
+        // By another name of the page, so that it is loaded anew and knows what is kept.
+        await driver.open(`${url}index.html#/new/${game}`);
         await pressWhen(driver, 'label:has(input[name=players][value="2"])');
         await pressWhen(driver, "form.sheet button[type=submit]");
         await until(driver, () => location.hash.startsWith("#/table/"));

@@ -48,7 +48,9 @@ class Firefox implements Driver {
       headless: true,
       extraPrefsFirefox: { "intl.accept_languages": "en-US", "datareporting.policy.dataSubmissionEnabled": false },
     });
-    return new Firefox((await browser.pages())[0] ?? (await browser.newPage()));
+    const page = (await browser.pages())[0] ?? (await browser.newPage());
+    page.setDefaultNavigationTimeout(180_000);
+    return new Firefox(page);
   }
 
   async open(url: string): Promise<void> {
