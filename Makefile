@@ -289,6 +289,10 @@ strength: $(COMPILED_READY) ## how strong the levels are beside the clerk before
 	$(COMPILED)/python -m bench.strength $(ARGS)
 	$(COMPILED)/python -m bench.strength --write
 
+.PHONY: watch
+watch: $(DEV_READY) ## a whole game of a councillor and a clerk, move by move with reasons (ARGS='bruges --seed 3 --level mayor')
+	$(BIN)/python -m bench.watch $(or $(ARGS),hamburg)
+
 .PHONY: secrecy
 secrecy: $(COMPILED_READY) ## whether any bot knows more than its seat: 400 questions each, asked twice (half an hour)
 	$(COMPILED)/python -m bench.secrecy $(ARGS)

@@ -89,6 +89,24 @@ def play_out(game: str, players: int, seed: int) -> Played:
     return Played(0, decisions, tuple(table.scores()))
 
 
+def by_clerks(game: str, players: int, seed: int) -> Played:
+    """Play a game to its end, every seat by the clerk of the engine; another clerk plays another game."""
+    from burgomaster.bots import ask, bot, sit
+
+    table, rng = new(game, players, seed)
+    minds = [sit(bot("clerk", game), seat) for seat in range(players)]
+    questions = decisions = 0
+    while not table.over:
+        seat, choices = next_choices(table)
+        questions += 1
+        choice = choices[0]
+        if len(choices) > 1:
+            decisions += 1
+            choice = ask(minds[seat], table, seat, rng)
+        table.apply(seat, choice)
+    return Played(questions, decisions, tuple(table.scores()))
+
+
 # --- What is done to tables: a round over the same positions, again and again -------------------------------
 
 POSITIONS = 30
@@ -133,12 +151,15 @@ def rounds(game: str, players: int, what: str) -> Callable[[int], Played]:
 
 WHAT = ("loop", "playout", "imagine", "look", "copy")
 """What can be counted; of the last three, each call stands for a decision."""
+CLERK = "clerk"
+"""This, too: whole games of clerks, of which far fewer suffice."""
+PLAYS = {"loop": play, "playout": play_out, CLERK: by_clerks}
 
 
 def job(what: str, game: str, players: int) -> Callable[[int], Played]:
     """Return what plays game number 1, 2, 3..., or goes through round number 1, 2, 3..."""
-    if what in ("loop", "playout"):
-        return partial(play if what == "loop" else play_out, game, players)
+    if what in PLAYS:
+        return partial(PLAYS[what], game, players)
     return rounds(game, players, what)
 
 
@@ -147,7 +168,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="hamburg", help="a game's id (default: hamburg)")
     parser.add_argument("--players", type=int, default=4, help="how many seats (default: 4)")
-    parser.add_argument("--what", choices=WHAT, default="loop", help="what to do (default: loop)")
+    parser.add_argument("--what", choices=(*WHAT, CLERK), default="loop", help="what to do (default: loop)")
     parser.add_argument("--games", type=int, default=20, help="how many games (default: 20)")
     chosen = parser.parse_args()
     play_one = job(chosen.what, chosen.game, chosen.players)

@@ -21,7 +21,7 @@ from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 
-from bench.fixed import WHAT, Played, Report
+from bench.fixed import CLERK, WHAT, Played, Report
 from bench.layout import markdown, put_between
 
 ROOT = Path(__file__).parent.parent
@@ -56,7 +56,17 @@ class Setting:
     @property
     def counted(self) -> str:
         """Return what is counted as one writes it."""
-        return {"loop": "decision, loop in Python", "playout": "decision, playout"}.get(self.what, self.what)
+        named = {
+            "loop": "decision, loop in Python",
+            "playout": "decision, playout",
+            CLERK: "a clerk's decision",
+        }
+        return named.get(self.what, self.what)
+
+    @property
+    def games(self) -> int:
+        """Return for how many of the games asked for one is played: a clerk's decisions take so much more."""
+        return 5 if self.what == CLERK else 1
 
     @property
     def row(self) -> Row:
@@ -72,6 +82,7 @@ SETTINGS = (
     *(Setting("hamburg", 4, what) for what in WHAT),
     *(Setting("city_tycoon", 4, what) for what in WHAT),
     *(Setting("bruges", 4, what) for what in WHAT),
+    *(Setting(game, 2, CLERK) for game in ("hamburg", "city_tycoon", "bruges")),
 )
 
 
@@ -246,6 +257,7 @@ def instructions(valgrind: str, engine: Path, setting: Setting, expected: list[P
 
 def count(valgrind: str, engine: Path, setting: Setting, many: int, few: int) -> Count:
     """Count one setting on one engine."""
+    many, few = max(many // setting.games, 2), max(few // setting.games, 1)
     report = run(engine, setting, many)  # first without valgrind: it writes the bytecode that later runs read
     if report.engine != "compiled":
         raise CannotCountError(f"The engine in {engine} is not compiled.")
@@ -328,6 +340,7 @@ def main() -> None:
     parser.add_argument("--few", type=int, default=FEW, help=f"games of the shorter run (default: {FEW})")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="runs side by side")
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument("--only", default="", help="what is counted, as in clerk or playout (default: all)")
     chosen = parser.parse_args()
     if not 0 < chosen.few < chosen.many:
         parser.error("the longer run needs more games than the shorter one, and that at least one")
@@ -342,7 +355,7 @@ def main() -> None:
             unpack(build(commit, folder), folder / "engine"),
             unpack(present, BUILD / "now" / "engine"),
         ]
-        settings = played_by(engines)
+        settings = [each for each in played_by(engines) if chosen.only in ("", each.what)]
         before, now = compare(valgrind, engines, settings, chosen.many, chosen.few, chosen.jobs)
     except CannotCountError as reason:
         sys.exit(str(reason))

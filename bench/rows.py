@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from burgomaster.bots.bruges import levels as bruges
+from burgomaster.bots.city_tycoon import levels as city_tycoon
+from burgomaster.bots.hamburg import levels as hamburg
+
 ALL_EXPANSIONS: Final = ("mayors", "statues", "intrigue", "ships", "exchange", "clerics")
 
 FORMER: Final = "former clerk"
@@ -51,8 +55,22 @@ def _at_two(game: str, in_deviations: bool, apprentice: tuple[float, float], *ba
         Row(game, 2, "mayor", 120, least=mayor, share=won, in_deviations=in_deviations),
         Row(game, 2, "mayor", 120, "councillor", least=0.0, in_deviations=in_deviations),
         Row(game, 2, "councillor", 100, simulations=12, least=hasty, in_deviations=in_deviations),
-        Row(game, 2, "councillor", 100, "councillor", simulations=96, least=0.0, in_deviations=in_deviations),
     ]
+
+
+def _four_times(game: str, playouts: int) -> Row:
+    """Return the row of a councillor with four times its playouts, beside itself."""
+    in_deviations = game == "city_tycoon"
+    return Row(
+        game,
+        2,
+        "councillor",
+        100,
+        "councillor",
+        simulations=4 * playouts,
+        least=0.0,
+        in_deviations=in_deviations,
+    )
 
 
 def _at_four(game: str, councillor: tuple[float, float], mayor: tuple[float, float]) -> list[Row]:
@@ -77,4 +95,8 @@ ROWS: Final = [
         Row("hamburg", 1, bot, games, "TOM")
         for bot, games in (("apprentice", 100), ("clerk", 400), ("councillor", 100), ("mayor", 50))
     ],
+    _four_times("hamburg", hamburg.COUNCILLOR[2]),
+    _four_times("bruges", bruges.COUNCILLOR[2]),
+    _four_times("city_tycoon", city_tycoon.COUNCILLOR[2]),
 ]
+"""In the order in which they are played: two players, four, all expansions, TOM, four times the playouts."""

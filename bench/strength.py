@@ -2,7 +2,8 @@
 
 `make strength` prepares and runs this. Every deal is played with the bot on each seat in turn, so that luck
 evens out; the seeds were used for no tuning. What is played is kept in `bench/strength.jsonl`, a line for a
-deal, and a later run goes on from there: each round plays a few deals of every row that is not complete.
+deal, and a later run goes on from there. The rows are played one after the other, so that what is complete
+grows; with `--in-turn` a few deals of every row in turn, so that every row soon tells something.
 """
 
 from __future__ import annotations
@@ -152,7 +153,7 @@ def line_of(deal: Deal) -> str:
 
 
 def to_play(rows: list[Row], at_once: int) -> Iterator[tuple[Row, int]]:
-    """Say what is to be played next, a few deals of each row in turn."""
+    """Say what is to be played next: one row after the other, or so many deals of each row in turn."""
     done = {name: {deal.deal for deal in kept() if deal.row == name} for name in [row.name for row in rows]}
     missing = {
         row.name: [number for number in range(row.games // row.players) if number not in done[row.name]]
@@ -160,9 +161,10 @@ def to_play(rows: list[Row], at_once: int) -> Iterator[tuple[Row, int]]:
     }
     while any(missing.values()):
         for row in rows:
-            for number in missing[row.name][:at_once]:
+            now = missing[row.name][: at_once or None]
+            for number in now:
                 yield row, number
-            del missing[row.name][:at_once]
+            del missing[row.name][: len(now)]
 
 
 # What it tells.
@@ -234,7 +236,7 @@ def main() -> None:
     """Play on, and print or write what there is."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("rows", nargs="*", help="how the names of the rows begin (default: all)")
-    arguments.add_argument("--deals", type=int, default=5, help="so many of each row in turn (default: 5)")
+    arguments.add_argument("--in-turn", type=int, default=0, help="so many deals of each row in turn")
     arguments.add_argument("--minutes", type=float, default=0, help="end after so many (default: when done)")
     arguments.add_argument("--anew", action="store_true", help="forget what was played of these rows")
     arguments.add_argument("--write", action="store_true", help="only write the page from what was played")
@@ -250,7 +252,7 @@ def main() -> None:
         forget([row.name for row in rows])
     until = time.monotonic() + 60 * chosen.minutes
     others: dict[tuple[str, str], Bot] = {}
-    for row, number in to_play(rows, chosen.deals):
+    for row, number in to_play(rows, chosen.in_turn):
         if chosen.minutes and time.monotonic() > until:
             break
         key = row.other, row.game

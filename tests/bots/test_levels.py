@@ -105,10 +105,42 @@ def test_where_many_think_a_level_makes_a_part_of_its_playouts_but_never_too_few
     mind = councillor("hamburg")
     part = mind.effort(positions("hamburg", 2, 9, 1)[0])
     assert part is not None
-    assert mind.playouts(part, Budget(seconds=1.0)) == 24
-    assert mind.playouts(part, Budget(seconds=1.0, share=0.75)) == 18
-    assert mind.playouts(part, Budget(seconds=1.0, share=0.01)) == SIMULATIONS
-    assert mind.playouts(part, Budget(simulations=5)) == 5
+    usual = mind.simulations[2]
+    assert mind.playouts(part, Budget(seconds=1.0), 2) == usual
+    assert mind.playouts(part, Budget(seconds=1.0, share=0.75), 2) == int(0.75 * usual)
+    assert mind.playouts(part, Budget(seconds=1.0, share=0.01), 2) == SIMULATIONS
+    assert mind.playouts(part, Budget(simulations=5), 2) == 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_is_a_number_of_playouts_for_every_number_of_seats(game: str) -> None:
+    levels = import_module(f"burgomaster.bots.{game}.levels")
+    for players in range(1 if game == "hamburg" else 2, 6 if game != "bruges" else 5):
+        assert levels.MAYOR[players] > 2 * levels.COUNCILLOR[players] >= 2 * SIMULATIONS
+
+
+def test_it_tells_how_much_it_thought() -> None:
+    mind = councillor("hamburg")
+    table = positions("hamburg", 2, 3, 1)[0]
+    seat, _ = table.turn()
+    for budget, thought in (
+        (Budget(simulations=mind.simulations[2]), "full"),
+        (Budget(share=0.6), "less"),
+        (Budget(seconds=0.0), "little"),
+    ):
+        ask(mind, table, seat, Fast(9), budget)
+        assert mind.thought == thought
+
+
+def test_what_need_not_be_thought_about_says_nothing_of_it() -> None:
+    mind = councillor("hamburg")
+    mind.thought = "less"
+    table = rules_of("hamburg").new({"players": 4}, Fast(2))
+    seat, choices = table.turn()
+    assert len(choices) > 1
+    assert mind.effort(table.seen_by(seat)) is None
+    ask(mind, table, seat, Fast(9))
+    assert mind.thought == ""
 
 
 # What is compared.

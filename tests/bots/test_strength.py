@@ -11,6 +11,7 @@ from bench.clairvoyant import Clairvoyant
 from bench.rows import ROWS, Row
 from bench.secrecy import differs, questions
 from bench.strength import Deal, kept, line_of, page, played, to_play, told
+from bench.watch import moves
 from burgomaster.bots import UNLIMITED, Budget, Decision, Random, See
 from burgomaster.bots.clerk import Weighing
 from burgomaster.core.chance import Common, Fast
@@ -41,6 +42,15 @@ def test_a_later_run_plays_what_is_missing(file: Path) -> None:
     file.write_text(line_of(deal(1, 3.0, 4.0)), encoding="utf-8")
     assert kept() == [deal(1, 3.0, 4.0)]
     assert [number for _, number in to_play([ROW], 2)] == [0, 2]
+
+
+def test_rows_are_played_one_after_the_other_or_in_turn() -> None:
+    rows = [ROW, Row("bruges", 2, "random", 6, "random")]
+    assert [row.game for row, _ in to_play(rows, 0)] == ["hamburg"] * 3 + ["bruges"] * 3
+    assert [row.game for row, _ in to_play(rows, 2)] == ["hamburg"] * 2 + ["bruges"] * 2 + [
+        "hamburg",
+        "bruges",
+    ]
 
 
 def test_a_deal_is_played_from_every_seat_and_is_the_same_again() -> None:
@@ -93,3 +103,16 @@ def test_a_clairvoyant_ends_as_its_best_line_does_and_never_behind_the_clerk() -
     lead = seer.played()
     assert lead == seer.lead
     assert lead > plain.scores()[0] - plain.scores()[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_watched_game_tells_every_choice_with_a_reason(game: str) -> None:
+    told = moves(game, "clerk", 2, 5)
+    lines = [next(told) for _ in range(12)]
+    assert all(line.rpartition("| ")[2] for line in lines)
+    assert {"seat 1:", "seat 2:"} == {line.partition("] ")[2][:7] for line in lines}
+
+
+def test_a_watched_councillor_tells_what_it_tried() -> None:
+    told = next(moves("city_tycoon", "councillor", 2, 5, Budget(simulations=2)))
+    assert "| tried in 2 worlds: pick " in told

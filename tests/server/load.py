@@ -62,6 +62,7 @@ class Told(msgspec.Struct):
     type: str
     about: str | None = None
     move_id: str | None = None
+    seats: list[Json] = []
     version: int = 0
     phase: str = ""
     question: Question | None = None
@@ -78,6 +79,8 @@ class Seat:
         self.question: Question | None = None
         self.over = False
         self.rows = 0
+        self.thinks: list[str] = []
+        """How much the bots of the table think."""
         self.changed = asyncio.Event()
         self.moves: Final[dict[str, asyncio.Future[Told]]] = {}
         self.listening: Final = asyncio.create_task(self._listen())
@@ -107,6 +110,7 @@ class Seat:
             if message.type == "state":
                 self.question, self.over = message.question, message.phase == "over"
                 self.rows = message.version
+                self.thinks = [each["thinks"] for each in message.seats if each["who"] == "bot"]
                 self.changed.set()
             waiting = self.moves.pop(message.move_id or message.about or "", None)
             if waiting is not None and not waiting.done():
@@ -281,13 +285,15 @@ async def come_back(server: Server, sockets: int) -> str:
     )
 
 
-async def with_bots(server: Server, tables: int, seconds: float) -> str:
-    """Return how fast clerks play at so many tables, each with one person who answers at once."""
+async def with_bots(server: Server, tables: int, seconds: float, level: str) -> str:
+    """Return how fast bots play at so many tables, each with one person who answers at once."""
     waits: list[float] = []
     rows: list[int] = []
+    thought: list[str] = []
+    bot = {**CLERK, "bot": level}
 
     async def one(number: int) -> None:
-        body = {"game": "hamburg", "options": {"players": 4}, "sitters": [ME, CLERK, CLERK, CLERK]}
+        body = {"game": "hamburg", "options": {"players": 4}, "sitters": [ME, bot, bot, bot]}
         held = (await asyncio.to_thread(ask, server, "POST", "/api/tables", body)).json()
         seat = await Seat.come(server, held["table"], held["token"], 1)
         await seat.send({"type": "nonce", "seat": 1, "nonce": secrets.token_hex(16)})
@@ -308,13 +314,16 @@ async def with_bots(server: Server, tables: int, seconds: float) -> str:
             moves += 1
         summary = await asyncio.to_thread(ask, server, "GET", f"/api/tables/{held['table']}")
         rows.append(summary.json()["rows"] - moves)
+        thought.extend(seat.thinks)
         await seat.close()
 
     used = processor_seconds(server.pid)
     await asyncio.gather(*[one(number) for number in range(tables)])
     used = processor_seconds(server.pid) - used
     return (
-        f"{tables} tables of a person and three clerks: {sum(rows) / seconds:.1f} rows of bots and chance a "
+        f"{tables} tables of a person and three bots ({level}; of them think fully, less, little: "
+        f"{thought.count('full')}, {thought.count('less')}, {thought.count('little')}): "
+        f"{sum(rows) / seconds:.1f} rows of bots and chance a "
         f"second, question after own move p50 p95 p99 max ms {shares(waits)}, "
         f"{100 * used / seconds:.0f} % of a core"
     )
@@ -328,6 +337,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two moves at a table")
     parser.add_argument("--back", type=int, default=2000, help="so many sockets come back after a restart")
     parser.add_argument("--bots", type=int, default=40, help="so many tables with bots")
+    parser.add_argument("--level", default="clerk", help="which bots, as in mayor (default: clerk)")
     wish = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -340,7 +350,7 @@ def main() -> None:
     if wish.back:
         run(lambda server: come_back(server, wish.back))
     if wish.bots:
-        run(lambda server: with_bots(server, wish.bots, wish.seconds))
+        run(lambda server: with_bots(server, wish.bots, wish.seconds, wish.level))
     print(f"load after {os.getloadavg()[0]:.1f}")
 
 

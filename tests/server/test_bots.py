@@ -15,11 +15,12 @@ from burgomaster.core.chance import Fast
 from burgomaster.games import rules_of
 from burgomaster.server import lobby
 from burgomaster.server.hub import Hub
+from burgomaster.server.opponents import at_once
 from burgomaster.server.processes import BotFailed, Thinkers
 from burgomaster.server.settings import Settings
 from burgomaster.talk import thinking
 from burgomaster.talk.messages import Computer, NewTable, ServerMessage
-from burgomaster.talk.thinking import Asked, answer
+from burgomaster.talk.thinking import Answer, Asked, answer
 from tests.server.client import ME, RANDOM, Client, ask, here, make_table
 from tests.server.host import PATIENCE, Server
 
@@ -112,7 +113,7 @@ class Looker:
 
 
 def test_where_a_bot_fails_chance_chooses_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: Thinkers, asked: Asked) -> str:
+    async def fail(self: Thinkers, asked: Asked) -> Answer:
         raise BotFailed("on purpose") if asked.seat else BotFailed("always")
 
     async def check() -> None:
@@ -136,6 +137,59 @@ def test_where_a_bot_fails_chance_chooses_for_it(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(Thinkers, "think", fail)
     asyncio.run(check())
+
+
+def test_a_table_tells_how_little_its_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(self: Thinkers, asked: Asked) -> Answer:
+        table = rules_of(asked.game).load(asked.seen)
+        return Answer(table.offers_to(asked.seat)[0].text, "", thought="little" if asked.seat else "less")
+
+    async def check() -> None:
+        hub = Hub(Settings(database=str(tmp_path / "t.sqlite3"), bot_moves_per_second=1e5, bot_share=1e5))
+        await hub.open()
+        try:
+            new = NewTable("hamburg", [Computer("mayor"), Computer("mayor")], {"players": 2})
+            held = await lobby.make(hub, new)
+            await hub.telling.arrive(held.table, Looker())
+            told = ["full", "full"]
+            async with asyncio.timeout(2 * PATIENCE):
+                while told != ["less", "little"]:
+                    await asyncio.sleep(0.05)
+                    async with hub.tables.at(held.table) as live:
+                        told = [seat.thinks for seat in hub.attendance.seat_infos(live)]
+        finally:
+            await hub.close()
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    asyncio.run(check())
+
+
+def test_bots_think_on_half_of_the_cores_at_most() -> None:
+    assert [at_once(9, cores, False) for cores in (1, 2, 3, 4, 8)] == [1, 1, 1, 2, 4]
+    assert [at_once(9, cores, True) for cores in (2, 4, 8)] == [1, 1, 3]
+    assert at_once(2, 64, False) == 2
+
+
+def test_the_more_are_asked_at_once_the_less_each_may_think() -> None:
+    thinkers = Thinkers(2, PATIENCE)
+    shares: list[float] = []
+    waiting: list[asyncio.Future[Answer]] = []
+
+    async def keep(asked: Asked) -> Answer:
+        shares.append(asked.share)
+        waiting.append(asyncio.get_running_loop().create_future())
+        return await waiting[-1]
+
+    async def check() -> None:
+        thinkers._advise = keep  # type: ignore[method-assign]
+        asking = [asyncio.create_task(thinkers.think(asked("random"))) for _ in range(4)]
+        await asyncio.sleep(0)
+        for each in waiting:
+            each.set_result(Answer("", ""))
+        await asyncio.gather(*asking)
+
+    asyncio.run(check())
+    assert shares == [1.0, 1.0, 2 / 3, 0.5]
 
 
 def children(pid: int) -> list[Path]:

@@ -25,6 +25,7 @@ from burgomaster.talk.local import Kept, LocalTable
 from burgomaster.talk.messages import ClientMessage, NewTable, ServerMessage
 from burgomaster.talk.names import hashed
 from burgomaster.talk.stored import StoredRow
+from burgomaster.talk.thinking import Answer
 from tests.server.test_store import opened
 
 SECRET = bytes(range(32))
@@ -276,3 +277,14 @@ print(*[name for name in never if name in sys.modules])
 def test_it_plays_without_framework_database_socket_or_process() -> None:
     done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
+
+
+@pytest.mark.parametrize(("thought", "told"), [("little", "little"), ("full", "full"), ("", "full")])
+def test_a_bot_that_has_no_time_to_think_is_told_so(thought: Any, told: str) -> None:
+    table = LocalTable.new(wish("hamburg", bot("councillor"), ME), SECRET, seconds=1)
+    Device(table)
+    asked = table.ask_bot()
+    assert asked is not None
+    choice = table.live.playing().game.table.offers_to(asked.seat)[0].text
+    state = json.loads(table.hear_bot(Answer(choice, "", thought=thought))[-1])
+    assert [seat["thinks"] for seat in state["seats"]] == [told, "full"]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from math import ceil, log2
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
-from burgomaster.bots.base import Allowance, Budget, Decision, See
+from burgomaster.bots.base import UNLIMITED, Allowance, Budget, Decision, See
 from burgomaster.bots.clerk import AtOnce, Clerk, Ranked, Weighing
 from burgomaster.core.chance import Common, Fast
 from burgomaster.core.choice import Choice
@@ -36,6 +36,14 @@ FEWEST: Final = 4
 """Who has not tried the last two candidates in so many worlds plays as the clerk does."""
 SIMULATIONS: Final = 12
 """So many playouts make that many worlds of them: a level's share is never less."""
+
+Simulations = dict[int, int]
+"""How many playouts a level makes for a decision, by the number of seats."""
+
+FULL: Final = "full"
+LESS: Final = "less"
+LITTLE: Final = "little"
+"""How much was thought: as a level does, less than that, or so little that the clerk's choice stands."""
 
 COUNCILLOR_SECONDS: Final = 0.2
 MAYOR_SECONDS: Final = 1.0
@@ -91,12 +99,17 @@ class Search(Generic[T]):
         self.policies[seat] = Weighing(clerk, rng)
         self.until: Final = Until(chapters=effort.chapters)
         self.worlds = 0
+        self.tried: list[Candidate] = []
+        """Whatever was tried, the clerk's own choice first."""
+        self.hurried = False
+        """Whether time was up before all was tried."""
 
     def best(self, ranked: Ranked, simulations: int, allowance: Allowance) -> Candidate:
         """Return the candidate that does best; the clerk's own if none seems better."""
         promised = ranked[0][1]
         tried = [Candidate(choice, promised - worth) for choice, worth in ranked[:MOST]]
         clerks, rivals = tried[0], [each for each in tried[1:] if each.gap <= MARGIN]
+        self.tried = [clerks, *rivals]
         stages = max(1, ceil(log2(len(rivals) + 1)))
         for stage in range(stages):
             worlds = simulations // stages // (len(rivals) + 1)
@@ -112,6 +125,7 @@ class Search(Generic[T]):
         """Try every candidate in so many more worlds, as far as time allows."""
         for _ in range(worlds):
             if not allowance.go_on():
+                self.hurried = True
                 return
             key = self.rng.word()
             world = self.seen.imagined(Fast(key))
@@ -137,19 +151,22 @@ class Searcher(Generic[T]):
     """Plays as the clerk does, unless it finds something better; a level is a number of simulations."""
 
     def __init__(
-        self, clerk: Clerk[T], effort: Callable[[T], Effort | None], simulations: int, ceiling: float
+        self, clerk: Clerk[T], effort: Callable[[T], Effort | None], simulations: Simulations, ceiling: float
     ) -> None:
         self.clerk: Final = clerk
         self.effort: Final = effort
         """Says how the question that a table asks is searched; one that is not is left to the clerk."""
         self.simulations: Final = simulations
-        """So many playouts a decision, unless the budget names another number."""
+        """So many playouts a decision at so many seats, unless the budget names another number."""
         self.ceiling: Final = ceiling
         """No more seconds than this, where the budget counts seconds."""
+        self.thought: str = ""
+        """How much it thought about what it was asked last; nothing if there was nothing to think about."""
 
     def choose(self, question: Decision, see: See, rng: Fast, budget: Budget) -> Choice:
         """Return the candidate that does best, or what the clerk would choose if none seems better."""
         choices, seat = question.choices, question.seat
+        self.thought = ""
         if len(choices) == 1:
             return choices[0]
         seen = cast("T", see())
@@ -161,13 +178,17 @@ class Searcher(Generic[T]):
         if len(ranked) < 2 or ranked[1][1] < ranked[0][1] - MARGIN:
             return ranked[0][0] if ranked else choices[0]
         search = Search(self.clerk, seen, seat, effort, rng)
-        return search.best(ranked, self.playouts(effort, budget), self._allowance(budget)).choice
+        playouts = self.playouts(effort, budget, seen.seats())
+        found = search.best(ranked, playouts, self._allowance(budget))
+        less = search.hurried or playouts < self.playouts(effort, UNLIMITED, seen.seats())
+        self.thought = LITTLE if search.worlds < FEWEST else LESS if less else FULL
+        return found.choice
 
-    def playouts(self, effort: Effort, budget: Budget) -> int:
+    def playouts(self, effort: Effort, budget: Budget, seats: int) -> int:
         """Return how many playouts a question is worth; where many think, everyone has a part of them."""
         if budget.simulations is not None:
             return int(effort.share * budget.simulations)
-        return max(int(effort.share * budget.share * self.simulations), SIMULATIONS)
+        return max(int(effort.share * budget.share * self.simulations[seats]), SIMULATIONS)
 
     def _allowance(self, budget: Budget) -> Allowance:
         """Return until when it may think; it is begun after the clerk has thought."""

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from burgomaster.talk.live import Live
 from burgomaster.talk.messages import Presence, SeatInfo, ServerMessage
-from burgomaster.talk.seats import seat_infos
+from burgomaster.talk.seats import Thought, seat_infos
 from burgomaster.talk.stored import StoredSeat
 
 _MOST_ABSENT: Final = 10_000
@@ -102,13 +102,19 @@ class Attendance:
         """Return who sits where, made once for all who are told; how long someone is gone, once a second."""
         infos, now = live.seat_infos, self._clock()
         if infos is None or now >= live.seat_infos_until:
-            infos = live.seat_infos = self.seats_told(live.id, live.seats, live.agreed)
+            infos = live.seat_infos = self.seats_told(live.id, live.seats, live.agreed, live.thought)
             live.seat_infos_until = now + 1
         return infos
 
     def seats_told(
-        self, table_id: str, seats: Sequence[StoredSeat], agreed: Mapping[int, set[str]] | None = None
+        self,
+        table_id: str,
+        seats: Sequence[StoredSeat],
+        agreed: Mapping[int, set[str]] | None = None,
+        thought: Mapping[int, Thought] | None = None,
     ) -> list[SeatInfo]:
         """Return who sits where at a table that need not be in memory."""
         present = {watcher.token_hash for watcher in self.watchers(table_id)}
-        return seat_infos(table_id, seats, present, partial(self._gone_for, table_id), agreed or {})
+        return seat_infos(
+            table_id, seats, present, partial(self._gone_for, table_id), agreed or {}, thought or {}
+        )

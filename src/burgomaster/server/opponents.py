@@ -53,6 +53,14 @@ def _strangers(settings: Settings) -> Thinkers | None:
     return Thinkers(1, patience, settings.sets, settings.bots, settings.bot_bytes)
 
 
+def at_once(workers: int, cores: int, strangers: bool) -> int:
+    """Return how many of our bots may think at once: with one's own bots, on half of the cores at most.
+
+    Of two cores, though, one is for each.
+    """
+    return min(workers, max(1, cores // 2 - strangers))
+
+
 class Opponents:
     """All bots of one server process that are asked something."""
 
@@ -64,7 +72,7 @@ class Opponents:
         self._tables: Final = tables
         self._attendance: Final = attendance
         self._moves: Final = moves
-        most = min(settings.bot_workers, max(1, (os.cpu_count() or 1) // 2))
+        most = at_once(settings.bot_workers, os.cpu_count() or 1, bool(settings.bots))
         self._thinkers: Final = Thinkers(most, settings.bot_patience, settings.sets)
         self._strangers: Final = _strangers(settings)
         self._failing: Final[set[str]] = set()  # bots that were complained of
@@ -199,8 +207,10 @@ class Opponents:
         """Let a bot choose; where it fails the clerk does, and chance where the clerk fails, too."""
         for one in (asked, replace(asked, bot=usual_bot(asked.game))):
             try:
-                text = await self._thinkers_of(one.bot).think(one)
-                await self._choose(table_id, asked.seat, ticket, text)
+                answer = await self._thinkers_of(one.bot).think(one)
+                async with self._tables.at(table_id) as live:
+                    live.note_thought(asked.seat, answer.thought)
+                await self._choose(table_id, asked.seat, ticket, answer.choice)
                 return
             except (BotFailed, ConnectionError) as failed:
                 self._complain(one.bot, f"did not answer at table {table_id}: {failed}")

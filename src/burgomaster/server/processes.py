@@ -189,10 +189,10 @@ class Thinkers:
         self._processes: Final = Processes(module, Answer, most, patience, known, leads=bool(named))
         self._asked = 0
 
-    async def think(self, asked: Asked) -> str:
-        """Return the text of what a bot chooses; the more are asked at once, the less each may think."""
+    async def think(self, asked: Asked) -> Answer:
+        """Return what a bot chooses; the more are asked at once, the less each may think."""
         shared = min(1.0, self._most / (self._asked + 1))
-        return (await self.advise(msgspec.structs.replace(asked, share=shared))).choice
+        return await self.advise(msgspec.structs.replace(asked, share=shared))
 
     async def advise(self, asked: Asked) -> Answer:
         """Return what a bot chooses, with its reasons if they were asked for."""

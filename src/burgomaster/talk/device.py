@@ -193,7 +193,7 @@ class Device:
 def summary_of(data: str) -> str:
     """Return a table that was put away as the lobby shows it."""
     kept = msgspec.json.decode(data, type=Kept)
-    infos = seat_infos(kept.table.id, kept.seats, {HERE}, lambda _: 0, {})
+    infos = seat_infos(kept.table.id, kept.seats, {HERE}, lambda _: 0, {}, {})
     return _encode(table_summary(kept.table, kept.seats, infos, standing(kept.table), HERE, True)).decode()
 
 

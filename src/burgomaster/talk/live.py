@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
@@ -13,7 +13,7 @@ from burgomaster.talk.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.talk.fold import Fold, remember
 from burgomaster.talk.messages import Choose, SeatInfo, Undo
 from burgomaster.talk.rows import Folded, Row
-from burgomaster.talk.seats import held_seats, left_seats, seat_name, seat_ready
+from burgomaster.talk.seats import Thought, held_seats, left_seats, seat_name, seat_ready
 from burgomaster.talk.states import States
 from burgomaster.talk.stored import StoredSeat, StoredTable
 from burgomaster.talk.story import Story
@@ -34,6 +34,8 @@ class Live:
         self._moves: Final = fold.moves
         self.agreed: Final[dict[int, set[str]]] = {}
         """Who agrees that someone new gets a seat (tokens, by seat): a wish, so it is not kept."""
+        self.thought: Final[dict[int, Thought]] = {}
+        """How much the bots thought lately, by seat: told, and not kept."""
         self.story: Story | None = None
         self.states: Final = States()
         """What was told of the table as it is."""
@@ -41,6 +43,12 @@ class Live:
         """Who sits where as it was told last; None: something of it has changed."""
         self.seat_infos_until = 0.0
         """By the clock of whoever tells it: then someone who is gone has been so for a second more."""
+
+    def note_thought(self, seat: int, thought: Literal["", "full", "less", "little"]) -> None:
+        """Note how much a bot thought, if it did."""
+        if thought and self.thought.get(seat, "full") != thought:
+            self.thought[seat] = thought
+            self.seat_infos = None
 
     @classmethod
     def rebuilt(cls, stored: StoredTable, seats: list[StoredSeat], fold: Fold) -> Generator[None, None, Live]:

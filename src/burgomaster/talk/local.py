@@ -160,7 +160,7 @@ class LocalTable:
 
     def _state(self) -> str:
         live = self._live
-        seats = seat_infos(live.id, live.seats, {HERE}, lambda _: 0, live.agreed)
+        seats = seat_infos(live.id, live.seats, {HERE}, lambda _: 0, live.agreed, live.thought)
         return self._viewer.state_text(live, seats)
 
     def _make(self, move: Move) -> int:
@@ -205,6 +205,7 @@ class LocalTable:
         if self._thinking is None:
             return []
         (ticket, asked), self._thinking = self._thinking, None
+        self._live.note_thought(asked.seat, found.thought)
         for choice in (found.choice, any_choice(self._live, asked)):
             try:
                 self._make(Choose(f"bot-{ticket}", asked.seat + 1, ticket, choice))

@@ -9,6 +9,9 @@ from burgomaster.talk.messages import SeatInfo
 from burgomaster.talk.names import FACES, faces_at
 from burgomaster.talk.stored import StoredSeat
 
+Thought = Literal["full", "less", "little"]
+"""How much a bot thought lately."""
+
 _NEVER_AWAY: Final = ("bot", "rules")
 
 
@@ -38,6 +41,7 @@ def seat_infos(
     present: Collection[str | None],
     gone_for: Callable[[str], int],
     agreed: Mapping[int, set[str]],
+    thought: Mapping[int, Thought],
 ) -> list[SeatInfo]:
     """Return who sits where as it is told; tokens tell who is there, and how many seconds others are gone."""
     faces = faces_at(table_id)
@@ -57,6 +61,7 @@ def seat_infos(
                 None if player is None or player in present else gone_for(player),
                 _agreed(seats, agreed.get(seat.number)),
                 bool(seat.muted),
+                thought.get(seat.number, "full") if seat.who == "bot" else "full",
             )
         )
     return infos

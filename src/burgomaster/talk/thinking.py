@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -52,6 +52,8 @@ class Answer(msgspec.Struct, frozen=True):
     choice: str
     fault: str
     reasons: list[Said] = []
+    thought: Literal["", "full", "less", "little"] = ""
+    """How much a bot that thinks for a while did so: `full`, `less`, `little`; nothing if it need not."""
 
 
 def asked_bot(live: Live, seat: int, ticket: str, seconds: float) -> Asked | None:
@@ -94,7 +96,18 @@ def answer(asked: Asked) -> Answer:
     if asked.advice:
         advice = bots.advise(bots.bot(asked.bot, asked.game), table, asked.seat, Fast(asked.seed), budget)
         return Answer(advice.choice.text, "", [said(reason) for reason in advice.reasons])
-    return Answer(bots.ask(seated(asked), table, asked.seat, Fast(asked.seed), budget).text, "")
+    bot = seated(asked)
+    choice = bots.ask(bot, table, asked.seat, Fast(asked.seed), budget)
+    return Answer(choice.text, "", thought=_thought(bot))
+
+
+def _thought(bot: Bot) -> Literal["", "full", "less", "little"]:
+    """Return how much a bot thought about what it was asked last, as far as it has a word for it."""
+    match getattr(bot, "thought", ""):
+        case "full" | "less" | "little" as much:
+            return much
+        case _:
+            return ""
 
 
 def reply(asked: Asked) -> Answer:

@@ -195,6 +195,7 @@ export interface SeatInfo {
   readonly away: number | null;
   readonly agreed: readonly number[];
   readonly muted?: boolean;
+  readonly thinks?: "full" | "less" | "little";
 }
 
 /** The question this seat is to answer; the ticket goes back with the choice. */

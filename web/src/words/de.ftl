@@ -174,6 +174,10 @@ app-agreed = Mit einem neuen Spieler hier einverstanden: { $names }
 app-leave = Tisch verlassen
 app-leave-sure = Ein Computerspieler spielt sofort für dich weiter, und alle lesen es im Verlauf. Du kannst deinen Platz zurücknehmen, bis dort jemand Neues sitzt.
 app-leave-waiting = Dein Platz ist dann wieder für andere frei.
+app-bot-thinks = { $how ->
+    [little] denkt hier wenig nach: Für mehr fehlt die Zeit, also spielt er wie der Schreiber
+   *[other] denkt gerade weniger nach als sonst: Viele denken gleichzeitig, oder dieses Gerät ist langsam
+}
 app-seat-bot = Computerspieler
 app-you = (du)
 app-play = Spielen

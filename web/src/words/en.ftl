@@ -174,6 +174,10 @@ app-agreed = Agreed to someone new here: { $names }
 app-leave = Leave the table
 app-leave-sure = A computer player plays for you at once, and the story tells everyone. You can take your seat back until someone new sits there.
 app-leave-waiting = Your seat is free again for someone else.
+app-bot-thinks = { $how ->
+    [little] thinks little here: there is no time for more, so it plays as the clerk does
+   *[other] thinks less than usual now: many are thinking at once, or this machine is slow
+}
 app-seat-bot = computer player
 app-you = (you)
 app-play = Play

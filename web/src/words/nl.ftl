@@ -174,6 +174,10 @@ app-agreed = Akkoord met iemand anders hier: { $names }
 app-leave = Tafel verlaten
 app-leave-sure = Een computerspeler speelt meteen voor jou door, en iedereen leest het in het verloop. Je kunt je plaats terugnemen tot er iemand anders zit.
 app-leave-waiting = Je plaats is dan weer vrij voor anderen.
+app-bot-thinks = { $how ->
+    [little] denkt hier weinig na: voor meer is er geen tijd, dus speelt hij als de klerk
+   *[other] denkt nu minder na dan anders: velen denken tegelijk, of dit apparaat is traag
+}
 app-seat-bot = computerspeler
 app-you = (jij)
 app-play = Spelen

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.bots.city_tycoon.lanes import NEVER, Lane, cost_of, price_of, take
 from burgomaster.bots.city_tycoon.weights import Weights, later
 from burgomaster.games.city_tycoon.box.components import (
     BLUE,
@@ -26,45 +27,6 @@ from burgomaster.games.city_tycoon.table import CityTycoon
 
 FARTHEST: Final = 5 * STEP
 """A cube that costs more is not worth a thought."""
-NEVER: Final = 1e6
-"""What a demand costs that cannot be met."""
-
-
-class Lane:
-    """The plants of a colour that an estate's cubes can come from, the best first."""
-
-    __slots__ = ("costs", "plants", "prices")
-
-    def __init__(self) -> None:
-        self.plants: list[int] = []
-        self.prices: list[int] = []
-        """Euro for a cube."""
-        self.costs: list[float] = []
-        """The same in points, with what the cube is worth elsewhere."""
-
-    def add(self, plant: int, price: int, cost: float) -> None:
-        """Put a plant where it belongs."""
-        at = 0
-        while at < len(self.costs) and self.costs[at] <= cost:
-            at += 1
-        self.plants.insert(at, plant)
-        self.prices.insert(at, price)
-        self.costs.insert(at, cost)
-
-    def drop(self, plant: int) -> None:
-        """Take a plant away again."""
-        at = self.plants.index(plant)
-        del self.plants[at]
-        del self.prices[at]
-        del self.costs[at]
-
-    def copied(self) -> Lane:
-        """Return an equal lane."""
-        lane = Lane()
-        lane.plants = self.plants[:]
-        lane.prices = self.prices[:]
-        lane.costs = self.costs[:]
-        return lane
 
 
 class Job:
@@ -188,7 +150,7 @@ class Forecast:
             cost += self.weights.spare_cube if self.refilled[plant] else self.once
         return cost
 
-    def costlater(self, plant: int, price: int) -> float:
+    def cost_later(self, plant: int, price: int) -> float:
         """Return what a cube costs in a later round, in points."""
         cost = price * self.later_euro
         if self.own[plant]:
@@ -202,7 +164,7 @@ class Forecast:
         for estate, lanes in enumerate(self.lanes):
             price = 0 if estate == self.home else STEP
             lanes[colour].add(plant, price, self.cost_now(plant, price))
-            lanes[2 + colour].add(plant, price, self.costlater(plant, price))
+            lanes[2 + colour].add(plant, price, self.cost_later(plant, price))
 
     def expect(self, plant: int, side: int) -> None:
         """Count on a plant that lies in the city already, but is not on the table yet."""
@@ -239,7 +201,7 @@ class Forecast:
                 for plant in estate.plants(colour, FARTHEST):
                     price = estate.price(plant)
                     lanes[colour].add(plant, price, self.cost_now(plant, price))
-                    lanes[2 + colour].add(plant, price, self.costlater(plant, price))
+                    lanes[2 + colour].add(plant, price, self.cost_later(plant, price))
             self.lanes.append(lanes)
         self._at[cell] = number
         return number
@@ -250,7 +212,7 @@ class Forecast:
         for plant in range(START_PLANTS):
             colour = PLANT_COLOUR[plant]
             lanes[colour].add(plant, STEP, self.cost_now(plant, STEP))
-            lanes[2 + colour].add(plant, STEP, self.costlater(plant, STEP))
+            lanes[2 + colour].add(plant, STEP, self.cost_later(plant, STEP))
         self.lanes.append(lanes)
         return len(self.lanes) - 1
 
@@ -407,40 +369,3 @@ class Forecast:
             each_round += part * (job.later - cost)
             done.add(job.tile)
         return each_round
-
-
-def cost_of(lane: Lane, cubes: list[int], wanted: int) -> float:
-    """Return what so many cubes cost in points; NEVER if there are not so many."""
-    cost = 0.0
-    for index, plant in enumerate(lane.plants):
-        there = cubes[plant]
-        if there >= wanted:
-            return cost + wanted * lane.costs[index]
-        if there > 0:
-            cost += there * lane.costs[index]
-            wanted -= there
-    return NEVER
-
-
-def price_of(lane: Lane, cubes: list[int], wanted: int) -> int:
-    """Return what so many cubes cost in euro; they are there."""
-    price = 0
-    for index, plant in enumerate(lane.plants):
-        there = min(cubes[plant], wanted)
-        if there > 0:
-            price += there * lane.prices[index]
-            wanted -= there
-            if not wanted:
-                break
-    return price
-
-
-def take(lane: Lane, cubes: list[int], wanted: int) -> None:
-    """Take so many cubes away."""
-    for plant in lane.plants:
-        there = min(cubes[plant], wanted)
-        if there > 0:
-            cubes[plant] -= there
-            wanted -= there
-            if not wanted:
-                break

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgomaster.bots.city_tycoon.forecast import Forecast, Job, price_of, take
+from burgomaster.bots.city_tycoon.forecast import Forecast, Job
+from burgomaster.bots.city_tycoon.lanes import price_of, take
 from burgomaster.bots.city_tycoon.weights import Weights
 from burgomaster.core.choice import Choice
 from burgomaster.games.city_tycoon.box.components import BLUE, RED

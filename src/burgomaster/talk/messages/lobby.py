@@ -171,6 +171,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """The seats whose people agree that someone new gets this one; when all others do, it is freed."""
     muted: bool = False
     """Whether whoever opened the table lets this seat say nothing."""
+    thinks: Literal["full", "less", "little"] = "full"
+    """How much the bot there thought lately: less where many think, little where there is no time for it."""
 
 
 class LotInfo(Struct, frozen=True, omit_defaults=True):
