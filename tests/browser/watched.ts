@@ -2,6 +2,7 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
+import { gunzipSync } from "node:zlib";
 
 const KEPT = "burgomaster.wrong";
 const SCRIPT = "kept-errors.js";
@@ -89,8 +90,10 @@ export class Watched {
   async #add(got: IncomingMessage, answer: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of got) parts.push(part as Buffer);
-    const page = Buffer.concat(parts).toString().replace("<head>", `<head><script src="./${SCRIPT}"></script>`);
-    const { "content-length": _, ...headers } = got.headers;
+    const sent = Buffer.concat(parts);
+    const body = got.headers["content-encoding"] === "gzip" ? gunzipSync(sent) : sent;
+    const page = body.toString().replace("<head>", `<head><script src="./${SCRIPT}"></script>`);
+    const { "content-length": _, "content-encoding": __, ...headers } = got.headers;
     answer.writeHead(got.statusCode ?? 200, headers).end(page);
   }
 }
