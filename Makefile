@@ -320,6 +320,10 @@ expansions: $(COMPILED_READY) ## how Hamburg's expansions play: what each is wor
 persons: $(COMPILED_READY) ## how Bruges' persons play: who draws one against who does not, 4,000 games of four clerks (half an hour)
 	$(COMPILED)/python -m bench.persons --write docs/persons-measured.md $(ARGS)
 
+.PHONY: chances
+chances: $(COMPILED_READY) ## find anew how much a point tells of who wins, in games of clerks (hours; ARGS='bruges --count 100')
+	$(COMPILED)/python -m bench.chances $(ARGS)
+
 .PHONY: outlook
 outlook: $(DEV_READY) ## find anew what the clerk takes things to be worth at the end of a season (takes an hour)
 	$(BIN)/python -m bench.outlook $(ARGS)

@@ -90,7 +90,17 @@ def test_a_table_needs_neither_words_nor_bots() -> None:
 OFFERED = (
     *("CHANCE", "Bot", "Budget", "Choice", "Event", "Fair", "Fast", "Game", "Message", "Policy", "Question"),
     *("Record", "Refused", "Source", "Table", "Words", "__version__", "ask", "bot", "build_kind", "new"),
-    *("play_on", "play_out", "read_position", "read_record", "replay", "rules_of", "simulate", "tournament"),
+    *(
+        "analyse",
+        "play_on",
+        "play_out",
+        "read_position",
+        "read_record",
+        "replay",
+        "rules_of",
+        "simulate",
+        "tournament",
+    ),
 )
 """Every name that the package ever offered: this list only grows."""
 

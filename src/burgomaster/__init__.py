@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # the same names as in `_HOMES`, for those who read types
     from burgomaster.games.doors import new as new
     from burgomaster.games.doors import read_position as read_position
     from burgomaster.games.doors import replay as replay
+    from burgomaster.insight import analyse as analyse
     from burgomaster.words import Words as Words
 
 __all__ = [
@@ -58,6 +59,7 @@ __all__ = [
     "Table",
     "Words",
     "__version__",
+    "analyse",
     "ask",
     "bot",
     "build_kind",
@@ -89,6 +91,7 @@ _HOMES: Final = {
     "core.table": ("Table",),
     "games": ("rules_of",),
     "games.doors": ("new", "read_position", "replay"),
+    "insight": ("analyse",),
     "words": ("Words",),
 }
 """Where the names of this package live: a room is entered when one of its names is first asked for."""

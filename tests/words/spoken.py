@@ -15,7 +15,7 @@ from burgomaster.games.hamburg.expansions import EXPANSIONS, expansion_of
 from burgomaster.words import LABELS, choice_id, naming_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "burgomaster"
-ROOMS = ("core", "paper", "games", "bots", "arena", "envs", "talk", "server")
+ROOMS = ("core", "paper", "games", "bots", "insight", "arena", "envs", "talk", "server")
 """Who speaks through these files; the command and the browser have files of their own beside them."""
 
 UNTOLD = ("core/conformance", "core/message.py")

@@ -23,6 +23,7 @@ class Burgomaster(Program):
         "arena": ("burgomaster.cli.contests", "arena_command"),
         "dataset": ("burgomaster.cli.research", "dataset_command"),
         "replay": ("burgomaster.cli.records", "replay_command"),
+        "analyse": ("burgomaster.cli.insight", "analyse_command"),
         "verify": ("burgomaster.cli.records", "verify_command"),
         "show": ("burgomaster.cli.positions", "show_command"),
         "moves": ("burgomaster.cli.positions", "moves_command"),

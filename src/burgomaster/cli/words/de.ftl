@@ -77,6 +77,16 @@ help-of-replay =
 
     - `burgomaster replay game.txt`
     - `burgomaster replay game.txt --at 40 --seat 1`
+help-of-analyse =
+    Sagt, worum es in einer beendeten Partie ging: Gewinnchancen, Wendepunkte, Glück.
+
+    Beurteilt wird alles nach dem, was man am jeweiligen Platz damals wusste. Das dauert: mit dem kompilierten
+    Regelwerk einige Sekunden, sonst Minuten; weniger Welten gehen schneller und sind weniger sicher.
+
+    Beispiele:
+
+    - `burgomaster analyse game.txt`
+    - `burgomaster analyse game.txt --worlds 8 --page game.html`
 help-of-verify =
     Aufzeichnungen prüfen: jeden Eintrag, den Zufall anhand des Geheimnisses, Punkte und Prüfsumme.
 
@@ -145,6 +155,9 @@ option-data = Mit diesem Datensatz spielen: ein Name oder ein Ordner mit seinen 
 option-expansions = Mit diesen Erweiterungen spielen, wie in mayors,clerics, oder mit all (allen).
 option-colors = Bei Brügge, wer welche Farbe spielt: by-seat (nach Plätzen) oder chosen (jeder wählt).
 option-record = Eine Aufzeichnung; - für die Standardeingabe.
+option-worlds = In wie vielen Welten an Wendepunkten weitergespielt wird.
+option-hindsight = So urteilen, als hätten alle Karten offen gelegen.
+option-page = Auch als Seite zum Aufheben oder Verschicken schreiben.
 option-records = Aufzeichnungen; - für die Standardeingabe.
 option-at = Bei einer Aufzeichnung: der Tisch nach so vielen Einträgen (Standard: nach allen).
 option-seat = Wie dieser Platz ihn sieht, ab 1 gezählt (Standard: wie ein Zuschauer).
@@ -284,6 +297,7 @@ house-values = Eigene Werte, die nicht in den Anleitungen stehen: { $values }.
 ## Aufzeichnungen
 
 replay-title = Nach Eintrag { $at } von { $entries }
+analyse-written = Geschrieben nach { $file }.
 verify-line = { $file }: { $state }
 verify-ok = { $fair ->
     [yes] in Ordnung, alle Würfe und Ziehungen waren fair

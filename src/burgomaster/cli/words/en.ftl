@@ -77,6 +77,16 @@ help-of-replay =
 
     - `burgomaster replay game.txt`
     - `burgomaster replay game.txt --at 40 --seat 1`
+help-of-analyse =
+    Tell what a finished game was about: everyone's chance of winning, turning points, luck.
+
+    Everything is judged as each player knew the table then. It takes a while: some seconds with the compiled
+    engine, minutes without; fewer worlds are faster and less sure.
+
+    Examples:
+
+    - `burgomaster analyse game.txt`
+    - `burgomaster analyse game.txt --worlds 8 --page game.html`
 help-of-verify =
     Check records: every entry, chance from the revealed secret, scores and digest.
 
@@ -145,6 +155,9 @@ option-data = Play with this data set: a name, or a folder with its files.
 option-expansions = Play with these expansions, as in mayors,clerics, or with all.
 option-colors = In Bruges, who plays which color: by-seat, or chosen, so that each player chooses.
 option-record = A record; - for standard input.
+option-worlds = In how many worlds turning points are played on.
+option-hindsight = Judge as if all cards had lain open.
+option-page = Write it as a page to keep or to send, too.
 option-records = Records; - for standard input.
 option-at = Of a record: the table after that many entries (default: after all of them).
 option-seat = As this seat sees it, counted from 1 (default: as a spectator does).
@@ -284,6 +297,7 @@ house-values = Values of our own, not printed in the rulebooks: { $values }.
 ## Records
 
 replay-title = After entry { $at } of { $entries }
+analyse-written = Written to { $file }.
 verify-line = { $file }: { $state }
 verify-ok = { $fair ->
     [yes] ok, every roll and draw was fair

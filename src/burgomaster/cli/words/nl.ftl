@@ -77,6 +77,16 @@ help-of-replay =
 
     - `burgomaster replay game.txt`
     - `burgomaster replay game.txt --at 40 --seat 1`
+help-of-analyse =
+    Vertel waar een afgelopen partij om ging: ieders winstkans, keerpunten, geluk.
+
+    Alles wordt beoordeeld naar wat men toen aan elke plaats wist. Dat duurt even: met de gecompileerde
+    spelregels enkele seconden, anders minuten; minder werelden gaan sneller en zijn minder zeker.
+
+    Voorbeelden:
+
+    - `burgomaster analyse game.txt`
+    - `burgomaster analyse game.txt --worlds 8 --page game.html`
 help-of-verify =
     Verslagen controleren: elk item, het toeval aan de hand van het geheim, punten en controlesom.
 
@@ -145,6 +155,9 @@ option-data = Met deze gegevensset spelen: een naam, of een map met de bestanden
 option-expansions = Met deze uitbreidingen spelen, zoals in mayors,clerics, of met all (alle).
 option-colors = Bij Brugge, wie welke kleur speelt: by-seat (naar plaats) of chosen (iedereen kiest).
 option-record = Een verslag; - voor de standaardinvoer.
+option-worlds = In hoeveel werelden er bij keerpunten wordt doorgespeeld.
+option-hindsight = Oordelen alsof alle kaarten open lagen.
+option-page = Ook als pagina schrijven, om te bewaren of te versturen.
 option-records = Verslagen; - voor de standaardinvoer.
 option-at = Bij een verslag: de tafel na zoveel items (standaard: na alle).
 option-seat = Zoals deze plaats die ziet, geteld vanaf 1 (standaard: als toeschouwer).
@@ -284,6 +297,7 @@ house-values = Eigen waarden, die niet in de spelregels staan: { $values }.
 ## Verslagen
 
 replay-title = Na item { $at } van { $entries }
+analyse-written = Geschreven naar { $file }.
 verify-line = { $file }: { $state }
 verify-ok = { $fair ->
     [yes] in orde, elke worp en elke trekking was eerlijk

@@ -1,0 +1,140 @@
+"""Turning points: what moved most, beyond doubt, and what else could have been done."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
+from burgomaster.insight.better import Better, better
+from burgomaster.insight.chances import chances
+from burgomaster.insight.changes import Change, Changes
+from burgomaster.insight.curve import Curve, Point
+from burgomaster.insight.moments import EVERYONE, Walk
+from burgomaster.insight.worlds import Mean, Worlds
+
+MOST: Final = 5
+"""So many turning points are told."""
+BEST: Final = 2
+"""So many of the best moves of each player are told."""
+LOOKED_AT: Final = 8
+"""So many moments are looked at closely for luck, and as many for what was chosen."""
+CLOSER: Final = 2
+"""So many times as many moves as are told are looked at closely."""
+LEAST: Final = 2.0
+"""Nothing that moved fewer points than this, or fewer standard errors, is told."""
+
+LUCK: Final = "luck"
+GAIN: Final = "gain"
+LOSS: Final = "loss"
+
+
+class Turned(NamedTuple):
+    """A moment that moved much."""
+
+    change: Change
+    cause: str
+    """LUCK; GAIN: a choice that brought more than the clerk would have; LOSS: one beside a better one."""
+    moved: Mean
+    """By how many points ahead of the others' mean it moved the seat: what is claimed of it."""
+    chance: tuple[float, float]
+    """The seat's chance of winning before and after it."""
+    played: Choice | None
+    """What was chosen, where a choice moved it."""
+    better: Better | None
+    """What would have been better, where something was."""
+    told: list[Message]
+    """What happened, as the story tells it to the seat."""
+
+
+class Turning:
+    """Finds the turning points of one game."""
+
+    def __init__(self, walk: Walk, worlds: Worlds, changes: Changes, curve: Curve, count: int) -> None:
+        self._walk: Final = walk
+        self._worlds: Final = worlds
+        self._changes: Final = changes
+        self._curve: Final = curve
+        self._count: Final = count
+
+    def points(self, changes: list[Change], curve: list[Point]) -> list[Turned]:
+        """Return the turning points in the order of the game, one for each moment at most."""
+        looked_at = [self._closely(change, curve) for change in _worth_a_look(changes)]
+        found = [turned for turned in looked_at if turned is not None and _beyond_doubt(turned.moved)]
+        found.sort(key=lambda turned: -abs(turned.moved.value))
+        return sorted(found[:MOST], key=lambda turned: turned.change.moment.begin)
+
+    def best(self, changes: list[Change], curve: list[Point]) -> list[Turned]:
+        """Return each player's best moves: those that brought more than the clerk would have found."""
+        found: list[Turned] = []
+        for seat in range(self._walk.seats):
+            own = [change for change in changes if change.moment.seat == seat]
+            own.sort(key=lambda change: -change.choice.value)
+            closely = [self._changes.closer(change, self._count) for change in own[: CLOSER * BEST]]
+            gains = [change for change in closely if change.choice.value >= 2 * change.choice.error]
+            gains.sort(key=lambda change: -change.choice.value)
+            found += [self._gain(change, curve) for change in gains[:BEST] if change.choice.value >= 1.0]
+        return found
+
+    def _closely(self, change: Change, curve: list[Point]) -> Turned | None:
+        """Look at a moment closely; None if what it seemed to be does not hold."""
+        close = self._changes.closer(change, self._count)
+        if close.by_luck or close.moment.seat == EVERYONE:
+            told = self._told(close)
+            return Turned(close, LUCK, close.luck, self._chance(close, close.luck, curve), None, None, told)
+        if close.choice.value > 0:
+            return self._gain(close, curve)
+        return self._loss(close, curve)
+
+    def _gain(self, change: Change, curve: list[Point]) -> Turned:
+        played = self._played(change)
+        chance = self._chance(change, change.choice, curve)
+        return Turned(change, GAIN, change.choice, chance, played, None, self._told(change))
+
+    def _loss(self, change: Change, curve: list[Point]) -> Turned | None:
+        """Return a choice that cost something: only if something better was found, and as much as that."""
+        found = better(self._walk, self._worlds, change.moment, self._count)
+        if found is None:
+            return None
+        moved = Mean(-found.gain.value, found.gain.error)
+        chance = self._chance(change, moved, curve)
+        return Turned(change, LOSS, moved, chance, found.played, found, self._told(change))
+
+    def _played(self, change: Change) -> Choice:
+        first = next(run.begin for run in change.moment.runs if not run.luck)
+        return self._walk.choices[first]
+
+    def _told(self, change: Change) -> list[Message]:
+        moment = change.moment
+        return self._walk.told(moment.begin, moment.end, moment.seat)
+
+    def _chance(self, change: Change, moved: Mean, curve: list[Point]) -> tuple[float, float]:
+        """Return the seat's chance before and after: the others stay as far apart as they were."""
+        steep = self._curve.steep_at(change.moment.begin)
+        earlier = [point for point in curve if point.entry <= change.moment.begin] or curve[:1]
+        others = [points for seat, points in enumerate(earlier[-1].points) if seat != change.seat]
+        middle = sum(others) / max(1, len(others))
+        spread = [points - middle for points in others]
+        before, after = [
+            chances([lead, *spread], steep)[0] for lead in (change.before, change.before + moved.value)
+        ]
+        return before, after
+
+
+def _worth_a_look(changes: list[Change]) -> list[Change]:
+    """Return where luck and where choices moved most at a glance, each moment once."""
+    luck = sorted(changes, key=lambda change: -abs(change.luck.value))
+    choice = sorted(changes, key=lambda change: -abs(change.choice.value))
+    return [*{change.moment.begin: change for change in [*_first(choice), *_first(luck)]}.values()]
+
+
+def _first(ordered: list[Change]) -> list[Change]:
+    """Return the first of some changes, one for each moment."""
+    once: dict[int, Change] = {}
+    for change in ordered:
+        once.setdefault(change.moment.begin, change)
+    return list(once.values())[:LOOKED_AT]
+
+
+def _beyond_doubt(moved: Mean) -> bool:
+    return abs(moved.value) >= LEAST and abs(moved.value) >= LEAST * moved.error

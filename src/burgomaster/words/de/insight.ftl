@@ -1,0 +1,32 @@
+### Was eine Analyse über eine Partie sagt.
+
+analysis-unfinished = Analysiert wird nur eine beendete Partie; diese läuft noch.
+analysis-worlds = Eine Analyse braucht mindestens { $least } Welten.
+insight-lucky = Glück: Es bringt { $seat-name } { $points } Punkte, auf etwa { $error } genau. Gewinnchance: vorher { $before } %, nachher { $after } %.
+insight-unlucky = Pech: Es kostet { $seat-name } { $points } Punkte, auf etwa { $error } genau. Gewinnchance: vorher { $before } %, nachher { $after } %.
+insight-gained = Ein guter Zug: Er bringt { $seat-name } { $points } Punkte mehr, als der Schreiber geholt hätte, auf etwa { $error } genau. Gewinnchance: vorher { $before } %, nachher { $after } %.
+insight-missed = Da war etwas Besseres: Es hätte { $seat-name } { $points } Punkte mehr gebracht, auf etwa { $error } genau. Gewinnchance: { $after } % wie gespielt, { $before } % damit.
+insight-method = Gefunden in { $worlds } Welten, jede { $game ->
+    [hamburg] bis zum Ende des Durchgangs gespielt
+   *[other] bis zum Ende der Runde gespielt
+} und dann beurteilt{ $eye ->
+    [hindsight] , mit offenen Karten
+   *[then] , nach dem, was man damals am Platz wusste
+}.
+insight-luck = { $seat-name }: Würfel und Karten { $sign ->
+    [gave] brachten { $points } Punkte
+   *[took] kosteten { $points } Punkte
+}, auf etwa { $error } genau; Entscheidungen kosteten { $lost }, also wurden { $kept } % des Möglichen behalten.
+insight-title = Worum es ging
+insight-chances = Gewinnchance
+insight-turning = Wendepunkte
+insight-best = Die besten Züge
+insight-luck-heading = Glück, und was daraus wurde
+insight-none = Nichts ragt zweifelsfrei heraus.
+insight-when = { $game ->
+    [hamburg] Durchgang
+   *[other] Runde
+} { $chapter }
+insight-end = Ende
+insight-better = Gespielt: { $played }. Besser: { $better }.
+insight-unofficial = Ein inoffizielles Programm. Die Chancen stammen aus Partien seiner eigenen Computerspieler.

@@ -1,0 +1,32 @@
+### What an analysis says of a game.
+
+analysis-unfinished = Only a finished game can be analyzed, and this one is not over.
+analysis-worlds = An analysis needs at least { $least } worlds.
+insight-lucky = Luck: worth { $points } points to { $seat-name }, give or take { $error }. Chance of winning: { $before } % before, { $after } % after.
+insight-unlucky = Bad luck: it cost { $seat-name } { $points } points, give or take { $error }. Chance of winning: { $before } % before, { $after } % after.
+insight-gained = A good move: it brought { $seat-name } { $points } points more than the clerk would have got, give or take { $error }. Chance of winning: { $before } % before, { $after } % after.
+insight-missed = Something better was there: worth { $points } points more to { $seat-name }, give or take { $error }. Chance of winning: { $after } % as played, { $before } % with it.
+insight-method = Found in { $worlds } worlds, each { $game ->
+    [hamburg] played to the end of the season
+   *[other] played to the end of the round
+} and judged{ $eye ->
+    [hindsight] , with all cards lying open
+   *[then] , as the player knew the table then
+}.
+insight-luck = { $seat-name }: dice and draws { $sign ->
+    [gave] gave { $points } points
+   *[took] took { $points } points
+}, give or take { $error }; choices cost { $lost }, so { $kept } % of what was there was kept.
+insight-title = What it was about
+insight-chances = Chance of winning
+insight-turning = Turning points
+insight-best = Best moves
+insight-luck-heading = Luck, and what was made of it
+insight-none = Nothing stands out beyond doubt.
+insight-when = { $game ->
+    [hamburg] Season
+   *[other] Round
+} { $chapter }
+insight-end = End
+insight-better = Played: { $played }. Better: { $better }.
+insight-unofficial = An unofficial program. Chances come from games of its own computer players.

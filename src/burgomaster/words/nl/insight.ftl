@@ -1,0 +1,32 @@
+### Wat een analyse over een partij zegt.
+
+analysis-unfinished = Alleen een afgelopen partij kan worden geanalyseerd; deze is nog bezig.
+analysis-worlds = Een analyse heeft minstens { $least } werelden nodig.
+insight-lucky = Geluk: het levert { $seat-name } { $points } punten op, op ongeveer { $error } na. Winstkans: eerst { $before } %, daarna { $after } %.
+insight-unlucky = Pech: het kost { $seat-name } { $points } punten, op ongeveer { $error } na. Winstkans: eerst { $before } %, daarna { $after } %.
+insight-gained = Een goede zet: hij levert { $seat-name } { $points } punten meer op dan de klerk had gehaald, op ongeveer { $error } na. Winstkans: eerst { $before } %, daarna { $after } %.
+insight-missed = Er was iets beters: het had { $seat-name } { $points } punten meer opgeleverd, op ongeveer { $error } na. Winstkans: { $after } % zoals gespeeld, { $before } % daarmee.
+insight-method = Gevonden in { $worlds } werelden, elk { $game ->
+    [hamburg] gespeeld tot het einde van de cyclus
+   *[other] gespeeld tot het einde van de ronde
+} en dan beoordeeld{ $eye ->
+    [hindsight] , met alle kaarten open
+   *[then] , naar wat men toen aan die plaats wist
+}.
+insight-luck = { $seat-name }: dobbelstenen en kaarten { $sign ->
+    [gave] leverden { $points } punten op
+   *[took] kostten { $points } punten
+}, op ongeveer { $error } na; keuzes kostten { $lost }, dus { $kept } % van wat er was is behouden.
+insight-title = Waar het om ging
+insight-chances = Winstkans
+insight-turning = Keerpunten
+insight-best = De beste zetten
+insight-luck-heading = Geluk, en wat ervan is gemaakt
+insight-none = Niets springt er zonder twijfel uit.
+insight-when = { $game ->
+    [hamburg] Cyclus
+   *[other] Ronde
+} { $chapter }
+insight-end = Einde
+insight-better = Gespeeld: { $played }. Beter: { $better }.
+insight-unofficial = Een onofficieel programma. De kansen komen uit partijen van zijn eigen computerspelers.
