@@ -72,6 +72,7 @@ Read = Callable[[dict[str, str], Document | None, list[Mistake]], B | None]
 """Makes a box of the texts of the files, by name, and of the board file; notes every mistake."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DataSets(Generic[B]):
     """The data sets of one game."""
 
