@@ -39,7 +39,7 @@ def test_a_named_bot_answers_by_its_name_and_a_path_is_not_one() -> None:
     async def check() -> None:
         thinkers = strangers("counting", f"{MINDS}:Counting")
         try:
-            assert (await thinkers.think(asked("counting"))).startswith("draw ")
+            assert (await thinkers.think(asked("counting"))).choice.startswith("draw ")
         finally:
             await thinkers.close()
 

@@ -40,7 +40,7 @@ def test_a_file_that_the_host_named_answers_by_its_name(weights: Path) -> None:
     async def check() -> str:
         thinkers = Thinkers(1, 2 * PATIENCE, (), [("own", str(weights))], 1 << 30)
         try:
-            return await thinkers.think(asked("own"))
+            return (await thinkers.think(asked("own"))).choice
         finally:
             await thinkers.close()
 
