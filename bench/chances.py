@@ -22,6 +22,7 @@ from burgomaster.bots.clerk import Clerk
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
 from burgomaster.core.rules import Rules
+from burgomaster.core.table import Table
 from burgomaster.games import rules_of
 from burgomaster.insight.chances import Steepness, chances
 from burgomaster.insight.curve import Curve
@@ -51,17 +52,18 @@ def played(seed: int, game: str, players: int) -> dict[str, Any]:
     going: Game[Any] = Game(rules, rules.options({"players": players}), Fast(seed << 8), ["-"] * players)
     clerk = bot("clerk", game)
     rngs = [Fast((seed << 8) + 1 + seat) for seat in range(players)]
-    while not going.table.over:
-        seat, choices = going.table.turn()
-        choice = choices[0] if len(choices) == 1 else ask(clerk, going.table, seat, rngs[seat])
+    table: Table = going.table
+    while not table.over:
+        seat, choices = table.turn()
+        choice = choices[0] if len(choices) == 1 else ask(clerk, table, seat, rngs[seat])
         going.choose(seat, choice)
     walk = Walk(rules, going.record())
     curve = Curve(walk, Worlds(cast("Clerk[Any]", clerk), seed), Steepness((0.1,), 0.0))
-    winners = going.table.winners()
+    winners = table.winners()
     return {
         "seed": seed,
         "won": [1 / len(winners) if seat in winners else 0.0 for seat in range(players)],
-        "scores": going.table.scores(),
+        "scores": table.scores(),
         "points": curve.looked_at(),
     }
 

@@ -90,7 +90,11 @@ class Curve:
         """Return what each seat could expect by its own worlds."""
         time = self._time(entry)
         steep = self._steep.at(time)
-        points, leads, errors, won, bands = [], [], [], [], []
+        points: list[float] = []
+        leads: list[float] = []
+        errors: list[float] = []
+        won: list[float] = []
+        bands: list[float] = []
         for seat, rows in enumerate(by_seat):
             means = _means(rows)
             lead = mean([standing(row, seat) for row in rows])
