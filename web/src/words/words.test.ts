@@ -13,6 +13,7 @@ const LANGUAGES = ["en", "de", "nl"] as const;
 /** The app's words, and those of the rooms that have some, loaded with them. */
 const FOLDERS = [
   import.meta.dirname,
+  join(SOURCE, "carry", "words"),
   join(SOURCE, "local", "words"),
   ...readdirSync(join(SOURCE, "games")).flatMap((game) => [
     join(SOURCE, "games", game, "words"),
