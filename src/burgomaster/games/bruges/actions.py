@@ -22,7 +22,6 @@ from burgomaster.games.bruges.choices import (
     WORKERS_WITH,
     BuildCanal,
     BuildHouse,
-    LayPerson,
     ReturnThreat,
     TakeGuilders,
     TakeTwoWorkers,
@@ -39,18 +38,18 @@ from burgomaster.games.rows.choices import StandardAction
 
 PRICE_CHANGES: Final = 1 << HALF_PRICE | 1 << PERSON_DISCOUNT
 
-_BY_CHOICE: Final[dict[type[StandardAction], Action[Bruges]]] = {
-    TakeTwoWorkers: WORKERS_ACTION,
-    TakeGuilders: GUILDERS_ACTION,
-    ReturnThreat: THREAT_ACTION,
-    BuildHouse: HOUSE_ACTION,
-    LayPerson: PERSON_ACTION,
-}
-
 
 def action_of(choice: StandardAction) -> Action[Bruges]:
     """Return the action that a choice names."""
-    return CANAL_ACTIONS[choice.side] if isinstance(choice, BuildCanal) else _BY_CHOICE[type(choice)]
+    if isinstance(choice, TakeTwoWorkers):
+        return WORKERS_ACTION
+    if isinstance(choice, TakeGuilders):
+        return GUILDERS_ACTION
+    if isinstance(choice, ReturnThreat):
+        return THREAT_ACTION
+    if isinstance(choice, BuildCanal):
+        return CANAL_ACTIONS[choice.side]
+    return HOUSE_ACTION if isinstance(choice, BuildHouse) else PERSON_ACTION
 
 
 def action_offers(table: Bruges, seat: int, cards: list[int], choices: list[Choice]) -> list[Choice]:

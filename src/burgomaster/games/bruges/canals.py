@@ -28,7 +28,8 @@ class CanalAction(Action[Bruges]):
         player = table.players[seat]
         if price == NO_PRICE or price > player.money:
             return 0
-        return 1 << table.canal_of(seat)[self.side][player.canal[self.side]]
+        section = table.gatehouses[seat] * len(SIDES) + self.side
+        return table.box.board.field_colours[section * FIELDS + player.canal[self.side]]
 
     def price(
         self, table: Bruges, seat: int, card: int, colour: int, how: int, made: Sum | None = None

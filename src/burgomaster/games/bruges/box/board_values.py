@@ -59,6 +59,7 @@ def board_from(data: dict[str, Plain]) -> Board:
     board.canals = [
         [_colours(data, f"canal.colours.{gatehouse}.{side}") for side in SIDES] for gatehouse in GATEHOUSES
     ]
+    board.field_colours = [1 << colour for sides in board.canals for side in sides for colour in side]
     board.canal_costs = numbers_at(data, "canal.costs")
     board.third_points = number_at(data, "canal.bonus.third_field_points")
     board.statues = numbers_at(data, "canal.bonus.statues")

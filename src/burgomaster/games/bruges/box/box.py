@@ -25,6 +25,8 @@ class Board:
     def __init__(self) -> None:
         self.canals: list[list[list[int]]] = []
         """The colours of canal fields, from the gatehouse outwards: of each seat, left and right."""
+        self.field_colours: list[int] = []
+        """The same as sets of one colour, one after another, for a quick look."""
         self.canal_costs: list[int] = []
         self.third_points = 0
         self.reputation: list[int] = []
