@@ -180,6 +180,15 @@ for (const kind of KINDS)
         const url = `${await behind(site.url)}/`;
         await driver.open(url);
         await driver.size(DESK);
+        // What is still on its way when a page is left counts as not loaded in WebKit.
+        await until(
+          driver,
+          () =>
+            document.querySelectorAll(".signs li").length === 3 &&
+            [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+              ({ sheet }) => sheet !== null,
+            ),
+        );
         await remember(driver, { language: "en", list: true, motion: false }, []);
         // By another name of the page, so that it is loaded anew and knows what is kept.
         await driver.open(`${url}index.html#/new/${game}`);

@@ -32,12 +32,14 @@ function spots(selector: string, named: string | null): Spot[] {
 /** How long something is waited for: the machine may have much to do, the others may think. */
 const LONG = 180_000;
 
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
 /** Try until something is so, and say what it was if it never is. */
 async function waited(what: string, so: () => Promise<boolean>): Promise<void> {
   const began = Date.now();
   while (!(await so())) {
     if (Date.now() - began > LONG) throw new Error(`Waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await pause(40);
   }
 }
 
@@ -67,9 +69,16 @@ export async function press(
   return at !== undefined;
 }
 
-/** Press one of these, or what has this name among them, as soon as it is there. */
+/** Press one of these, or what has this name among them, as soon as it is there and lies still: what comes later may push it aside. */
 export async function pressWhen(driver: Driver, selector: string, name: string | null = null): Promise<void> {
-  await waited(`${selector} ${name ?? ""}`, () => press(driver, selector, () => 0, name));
+  let last = "";
+  await waited(`${selector} ${name ?? ""}`, async () => {
+    const now = JSON.stringify(await driver.look(spots, selector, name));
+    if (now === last && now !== "[]") return press(driver, selector, () => 0, name);
+    last = now;
+    await pause(200);
+    return false;
+  });
 }
 
 const CONFIRM = "#question span.confirm button.main:not([aria-disabled=true]), .plate .sum button:enabled";
@@ -114,11 +123,18 @@ export async function play(driver: Driver, hand: Hand, roll: Roll, most = Infini
   let last = "";
   let tries = 0;
   for (let now = await asked(driver); now !== null && answered.size <= most; now = await asked(driver)) {
+    // Between two questions there is none yet.
+    if (now === "") {
+      await pause(40);
+      continue;
+    }
     tries = now === last ? tries + 1 : 0;
     if (tries > 200) throw new Error(`No answer to question ${now} is found`);
     last = now;
-    if (now) answered.add(now);
-    for (const selector of hand(roll)) if (await press(driver, selector, roll)) break;
+    answered.add(now);
+    let pressed = false;
+    for (const selector of hand(roll)) if ((pressed = await press(driver, selector, roll))) break;
+    if (!pressed) await pause(40);
   }
   return answered.size;
 }
