@@ -63,7 +63,7 @@ def test_texts_of_the_rulebooks_samples() -> None:
 
 def test_choices_in_words() -> None:
     words = Words("en")
-    assert words.choice("city_tycoon", NOTATION.read("lay 20")) == "Lay “Market Hall” (20)"
+    assert words.choice("city_tycoon", NOTATION.read("lay 20")) == "Lay “Market Hall”"
     assert words.choice("city_tycoon", NOTATION.read("build water")) == "Build a hydro plant"
     assert words.choice("city_tycoon", NOTATION.read("end turn")) == "End the turn"
     assert Words("de").choice("city_tycoon", NOTATION.read("from red-2")) == "Aus dem roten Kraftwerk II"
@@ -159,6 +159,4 @@ def test_questions_tell_in_which_order_things_are_offered() -> None:
     table = play(position.table, "supply 20 demand 1")
     assert words.question(table.questions[0].ask).endswith("Choose the cheapest plant first.")
     table = play(table, "from red-1")
-    assert words.question(table.questions[0].ask).endswith(
-        "the red cube for “Market Hall” (20) come from? (cube 2)"
-    )
+    assert words.question(table.questions[0].ask).endswith("for “Market Hall” come from? (cube 2)")
