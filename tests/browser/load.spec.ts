@@ -64,6 +64,9 @@ test("an unfinished record is played on, a finished one is shown to its end", as
   await page.getByLabel("Or as text").fill(whole);
   await expect(page.getByText("A finished record: it will be shown.")).toBeVisible();
   await page.getByRole("button", { name: "Set up" }).click();
+  // It opens at its beginning, and nothing gives the winner away.
+  await expect(page.getByRole("slider", { name: "Time" })).toHaveValue("0");
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByRole("button", { name: "Count everything" }).click();
   await expect(page.getByText(/(is|are) (mayors?|burgomasters?) of/)).toBeVisible();
   await page.getByRole("button", { name: "Points by source" }).click();
