@@ -23,6 +23,8 @@ HIGH: Final = 300
 LEFT: Final = 48
 RIGHT: Final = 110
 TOP: Final = 14
+APART: Final = 30
+"""Pins nearer than this share their line and name."""
 
 _STYLE: Final = """
 :root { color-scheme: light dark }
@@ -97,8 +99,7 @@ def _drawing(analysis: Analysis, words: Words) -> str:
     parts = [_scale(analysis)]
     for seat, name in enumerate(analysis.names):
         parts.append(_line(analysis, seat, name))
-    times = [_time(analysis, turned) for turned in analysis.turning]
-    parts += [_pin(number, _x(analysis, time)) for number, time in enumerate(times, 1)]
+    parts += [_pin(numbers, x) for x, numbers in _pins(analysis)]
     label = escape(words.say(Message("insight-chances")))
     return (
         f'<svg viewBox="0 0 {WIDE} {TOP + HIGH + 40}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
@@ -134,11 +135,24 @@ def _line(analysis: Analysis, seat: int, name: str) -> str:
     )
 
 
-def _pin(number: int, x: float) -> str:
+def _pins(analysis: Analysis) -> list[tuple[float, list[int]]]:
+    """Return where turning points stand on the curve, with their numbers; those too near share a place."""
+    pins: list[tuple[float, list[int]]] = []
+    for number, turned in enumerate(analysis.turning, 1):
+        x = _x(analysis, _time(analysis, turned))
+        if pins and x - pins[-1][0] < APART:
+            pins[-1][1].append(number)
+        else:
+            pins.append((x, [number]))
+    return pins
+
+
+def _pin(numbers: list[int], x: float) -> str:
     stroke = 'stroke="currentColor" stroke-dasharray="2 4"'
+    named = ", ".join([str(number) for number in numbers])
     return (
         f'<line x1="{x}" x2="{x}" y1="{TOP}" y2="{TOP + HIGH}" {stroke}/>'
-        f'<text x="{x}" y="{TOP + HIGH + 32}" text-anchor="middle">{number}</text>'
+        f'<text x="{x}" y="{TOP + HIGH + 32}" text-anchor="middle">{named}</text>'
     )
 
 

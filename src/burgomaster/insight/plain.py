@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from burgomaster.insight.turning import Turned
     from burgomaster.insight.worlds import Mean
 
-# JSON has no integers of its own: figures are told in tenths of a point and in tenths of a percent.
+# Plain data has no fractions: figures are told in tenths of a point and in tenths of a percent.
 _TENTHS = 10
 _PER_MILLE = 1000
 
