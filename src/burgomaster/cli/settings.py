@@ -74,7 +74,7 @@ def _decoded(
         try:
             decided[name] = getattr(settings_of(plain, strict=False), name)
         except msgspec.ValidationError:
-            mistakes.append(mistake(name, _wanted(kind, str(value)[:40])))
+            mistakes.append(mistake(name, _wanted(name, kind, str(value)[:40])))
     return decided
 
 
@@ -88,8 +88,10 @@ def _no_setting(name: str) -> Message:
     )
 
 
-def _wanted(kind: inspect.Type, found: str) -> Message:
-    """Return what a setting of this kind takes."""
+def _wanted(name: str, kind: inspect.Type, found: str) -> Message:
+    """Return what a setting of this kind takes; a text that it does not take may hold a password."""
+    if isinstance(kind, inspect.StrType):
+        return Message("settings-text", name=name)
     if isinstance(kind, inspect.IntType):
         return Message("data-number", low=kind.ge or 0, high=kind.le or 0, found=found)
     if isinstance(kind, inspect.FloatType):

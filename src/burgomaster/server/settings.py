@@ -18,6 +18,7 @@ Count = Annotated[int, Meta(ge=1, le=_MOST)]
 Bytes = Annotated[int, Meta(ge=1, le=2**60)]
 Processes = Annotated[int, Meta(ge=1, le=60)]  # Windows has no more in one pool
 Amount = Annotated[float, Meta(gt=0, le=_MOST)]
+_SENDER: Final = r"^$|^[^@\s<>]+@[^@\s<>]+$|^[^<>\n\r]+ <[^@\s<>]+@[^@\s<>]+>$"
 Days = Annotated[float, Meta(ge=0, le=36_500)]
 
 
@@ -98,6 +99,14 @@ class Settings(Struct, frozen=True):
     """After so many seconds a bot that has not answered is stopped, and the clerk chooses for it."""
     bot_bytes: Bytes = 1024 * 1024 * 1024
     """So much memory a bot of one's own may use, where the system counts that."""
+    address: Annotated[str, Meta(pattern=r"^$|^https?://[^/\s?#]+/$")] = ""
+    """Under which address people find this server; links in mails begin with it."""
+    mail_server: Annotated[str, Meta(pattern=r"^$|^smtp(s|\+plain)?://([^@/\s]+@)?[^@/\s]+$")] = ""
+    """By which server mails are sent; none: none are."""
+    mail_from: Annotated[str, Meta(pattern=_SENDER)] = ""
+    """Who is named as the sender of mails."""
+    mails_per_hour: Amount = 20
+    """Mails to one recipient."""
 
 
 ON_COMMAND_LINE: Final = {

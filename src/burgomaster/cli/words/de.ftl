@@ -650,6 +650,11 @@ settings-unknown = { $near ->
 }
 settings-elsewhere = „{ $name }“ wird auf der Befehlszeile bestimmt, mit { $option }.
 settings-list = Hier muss eine Liste von Texten stehen, nicht „{ $found }“.
+settings-text = { $name ->
+    [address] Hier muss die Adresse stehen, unter der man diesen Server findet, mit einem Schrägstrich am Ende, etwa https://play.example.org/.
+    [mail_server] Hier muss die Adresse eines Mailservers stehen, etwa smtps://name:passwort@mail.example.org oder smtp://mail.example.org:587.
+   *[other] Hier muss eine Mailadresse stehen, etwa play@example.org oder Burgomaster <play@example.org>.
+}
 settings-number = { $zero ->
     [yes] Hier muss eine Zahl von 0 bis { $high } stehen, nicht „{ $found }“.
    *[no] Hier muss eine Zahl über 0 stehen, höchstens { $high }, nicht „{ $found }“.

@@ -691,6 +691,11 @@ settings-unknown = { $near ->
 }
 settings-elsewhere = “{ $name }” is decided on the command line, with { $option }.
 settings-list = There must be a list of texts here, not “{ $found }”.
+settings-text = { $name ->
+    [address] There must be the address under which people find this server, with a slash at its end, as in https://play.example.org/.
+    [mail_server] There must be the address of a mail server here, as in smtps://user:password@mail.example.org or smtp://mail.example.org:587.
+   *[other] There must be a mail address here, as in play@example.org or Burgomaster <play@example.org>.
+}
 settings-number = { $zero ->
     [yes] There must be a number from 0 to { $high } here, not “{ $found }”.
    *[no] There must be a number above 0 here, { $high } at most, not “{ $found }”.

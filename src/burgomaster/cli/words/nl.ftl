@@ -651,6 +651,11 @@ settings-unknown = { $near ->
 }
 settings-elsewhere = “{ $name }” wordt op de opdrachtregel bepaald, met { $option }.
 settings-list = Hier moet een lijst van teksten staan, niet “{ $found }”.
+settings-text = { $name ->
+    [address] Hier moet het adres staan waaronder men deze server vindt, met een schuine streep aan het eind, bijvoorbeeld https://play.example.org/.
+    [mail_server] Hier moet het adres van een mailserver staan, bijvoorbeeld smtps://naam:wachtwoord@mail.example.org of smtp://mail.example.org:587.
+   *[other] Hier moet een mailadres staan, bijvoorbeeld play@example.org of Burgomaster <play@example.org>.
+}
 settings-number = { $zero ->
     [yes] Hier moet een getal van 0 tot en met { $high } staan, niet “{ $found }”.
    *[no] Hier moet een getal boven 0 staan, hoogstens { $high }, niet “{ $found }”.

@@ -91,3 +91,6 @@ server-only = Das geht nur an einem Tisch auf einem Server.
 message-misshapen = Die Nachricht hat die falsche Form: { $detail }
 request-refused = Der Server lehnt diese Anfrage ab ({ $status }).
 origin-foreign = Diese Seite gehört nicht zum Server.
+mail-none = Dieser Server verschickt keine Mails: Wer ihn betreibt, hat keinen Mailserver genannt.
+mail-incomplete = Mails brauchen auch die Einstellung „{ $name }“: Sie sagt, wer sie schickt oder wohin ihre Links führen.
+mail-address = „{ $found }“ ist keine Mailadresse.

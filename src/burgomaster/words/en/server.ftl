@@ -91,3 +91,6 @@ server-only = This is only possible at a table on a server.
 message-misshapen = The message has the wrong shape: { $detail }
 request-refused = The server refuses this request ({ $status }).
 origin-foreign = This page does not belong to the server.
+mail-none = This server sends no mails: whoever runs it has named no mail server.
+mail-incomplete = Mails need the setting “{ $name }”, too: it says who sends them, or where their links lead.
+mail-address = “{ $found }” is not a mail address.

@@ -91,3 +91,6 @@ server-only = Dat kan alleen aan een tafel op een server.
 message-misshapen = Het bericht heeft de verkeerde vorm: { $detail }
 request-refused = De server weigert dit verzoek ({ $status }).
 origin-foreign = Deze pagina hoort niet bij de server.
+mail-none = Deze server verstuurt geen mails: wie hem beheert, heeft geen mailserver genoemd.
+mail-incomplete = Mails hebben ook de instelling “{ $name }” nodig: die zegt wie ze stuurt of waarheen hun links leiden.
+mail-address = “{ $found }” is geen mailadres.
