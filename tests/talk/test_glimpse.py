@@ -9,7 +9,11 @@ import pytest
 from burgomaster.core.chance import Fast
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
+from burgomaster.talk.fold import Fold
 from burgomaster.talk.glimpse import Glimpse, glimpse, read, written
+from burgomaster.talk.live import Live, at_once
+from burgomaster.talk.messages import Here, Me, NewTable
+from burgomaster.talk.opening import new_table, seats_at, usual_start
 
 STEPS = {"hamburg": 8, "bruges": 0, "city_tycoon": 4}
 
@@ -62,3 +66,28 @@ def test_a_glimpse_that_cannot_be_read_is_none() -> None:
     assert read(None) is None
     assert read("{") is None
     assert read('{"step": "x"}') is None
+
+
+def test_it_is_noted_when_someone_else_is_awaited_and_not_at_every_choice() -> None:
+    """The front door tells since when somebody is awaited: their own choices do not begin that anew."""
+    rules, rng = rules_of("hamburg"), Fast(6)
+    wish = NewTable("hamburg", [Me("Anna"), Here("Ben")], {"players": 2})
+    start = usual_start(rules, wish.options)
+    seats = seats_at("hamburg", start, list(wish.sitters), "token")
+    for seat in seats:
+        seat.nonce = "00" * 16
+    live = Live(new_table(rules, start, wish, "table", bytes(32)), seats, Fold([]))
+    at_once(live.begin())
+    live.kept(None, live.glimpse())
+    noted = []
+    for _ in range(40):
+        story, before = live.playing(), (live.stored.asked, live.stored.glimpse)
+        (asked,) = story.asked()
+        choices = story.game.table.offers_to(asked)
+        story.choose(asked, choices[rng.below(len(choices))])
+        found = live.glimpse()
+        live.kept(None, found)
+        noted.append(found is not None)
+        assert noted[-1] == (live.stored.asked != before[0])
+        assert live.stored.glimpse == (found or before[1])
+    assert set(noted) == {True, False}

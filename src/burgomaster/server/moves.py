@@ -20,7 +20,6 @@ from burgomaster.server.tables import Tables
 from burgomaster.server.telling import Telling
 from burgomaster.server.turns import in_turns
 from burgomaster.talk.denied import Denied
-from burgomaster.talk.glimpse import glimpse, written
 from burgomaster.talk.live import Live, Move
 from burgomaster.talk.messages import Accepted
 from burgomaster.talk.rows import MOST_ROWS, Row
@@ -81,13 +80,14 @@ class Moves:
     ) -> None:
         """Put the rows of a move on disk, then tell everybody; if that fails, memory forgets them, too."""
         story, move_id = live.playing(), None if move is None else move.move_id
-        progress = (story.phase, story.asked_numbers(), change, written(glimpse(story.game.table)))
+        seen = live.glimpse()
+        progress = (story.phase, story.asked_numbers(), change, seen)
         try:
             await self._disk(self._disk.store.append, live.id, before, rows, move_id, *progress)
         except BaseException:
             self._tables.forget(live)
             raise
-        live.kept(move)
+        live.kept(move, seen)
         self._telling.changed(live)
 
     async def begin_if_ready(self, live: Live, change: SeatChange | None = None) -> bool:

@@ -30,7 +30,7 @@ _GO_ON: Final = (
         phase=sa.bindparam("to_phase"),
         version=sa.bindparam("to_version"),
         asked=sa.bindparam("to_asked"),
-        glimpse=sa.bindparam("to_glimpse"),
+        glimpse=sa.func.coalesce(sa.bindparam("to_glimpse", type_=sa.Text), TABLES.c.glimpse),
         updated=sa.bindparam("at"),
     )
 )
@@ -310,6 +310,8 @@ class Store:
         glimpse: str | None = None,
     ) -> None:
         """Add the rows of one move after the first `version` rows; with `change`, store a seat, too.
+
+        Without a `glimpse` the one of before stays.
 
         Raises Overtaken when somebody else has added rows in the meantime.
         """

@@ -11,6 +11,7 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games import rules_of
 from burgomaster.talk.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.talk.fold import Fold, remember
+from burgomaster.talk.glimpse import glimpse, written
 from burgomaster.talk.messages import Choose, SeatInfo, Undo
 from burgomaster.talk.rows import Folded, Row
 from burgomaster.talk.seats import Thought, held_seats, left_seats, seat_name, seat_ready
@@ -129,10 +130,28 @@ class Live:
             raise Stale(Message("ticket-stale" if seat in story.tickets else "not-asked-now"))
         return story.choose(seat, read_choice(story, move.choice))
 
-    def kept(self, move: Move | None = None) -> int:
-        """Note that the rows of a move are kept, so that it is not done again; return the version now."""
+    def glimpse(self) -> str | None:
+        """Return how the game stands at a glance, to be kept with a move; None: as before.
+
+        The front door tells who is awaited and since when: noted when that changes, not at every choice.
+        """
+        story, stored = self.playing(), self.stored
+        if (
+            stored.glimpse is not None
+            and story.phase == stored.phase
+            and story.asked_numbers() == stored.asked
+        ):
+            return None
+        return written(glimpse(story.game.table))
+
+    def kept(self, move: Move | None = None, seen: str | None = None) -> int:
+        """Note that the rows of a move are kept, so that it is not done again; return the version now.
+
+        `seen` is the glimpse that was kept with them, if a new one was.
+        """
         story, stored = self.playing(), self.stored
         stored.phase, stored.version, stored.asked = story.phase, story.version, story.asked_numbers()
+        stored.glimpse = seen or stored.glimpse
         if move is not None:
             remember(self._moves, move.seat - 1, move.move_id, story.version)
         return story.version

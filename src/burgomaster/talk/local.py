@@ -14,7 +14,6 @@ from burgomaster.games import rules_of
 from burgomaster.talk.archive import why_elsewhere
 from burgomaster.talk.denied import Denied, Elsewhere, Stale, shaped
 from burgomaster.talk.fold import Fold
-from burgomaster.talk.glimpse import glimpse, written
 from burgomaster.talk.lessons import begin_lesson, lesson
 from burgomaster.talk.live import Live, Move, at_once
 from burgomaster.talk.messages import (
@@ -171,9 +170,8 @@ class LocalTable:
     def _keep(self, rows: list[Row], move: Move | None = None) -> int:
         move_id = None if move is None else move.move_id
         self._kept.rows.extend(numbered(rows, len(self._kept.rows), move_id))
-        stored = self._live.stored
-        stored.glimpse, stored.updated = written(glimpse(self._live.playing().game.table)), now()
-        return self._live.kept(move)
+        self._live.stored.updated = now()
+        return self._live.kept(move, self._live.glimpse())
 
     # Bots.
 
