@@ -1,7 +1,5 @@
-/** City Tycoon's room: the city as a map, by places, by the keyboard, by the list, at every size and in three languages. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
+/** City Tycoon's room: turns by places, by the keyboard, by the list, with the coach, and of two people at once. */
+import { BUILD, GAME, overlap, PLAIN, sit, SIZES } from "./city";
 import {
   accessible,
   CHOICES,
@@ -18,40 +16,6 @@ import {
   type Page,
 } from "./house";
 
-const GAME = "city_tycoon";
-const GOLDEN = join(import.meta.dirname, "../city_tycoon/golden/house-2");
-const RECORD = readFileSync(
-  join(
-    GOLDEN,
-    readdirSync(GOLDEN)
-      .sort()
-      .find((name) => name.endsWith("-3-players.record")) ?? "",
-  ),
-  "utf8",
-);
-const PLAIN = { language: "en", motion: false, speed: "off", list: false };
-
-/** The record's game up to a share of it. */
-function begun(share: number): object {
-  const lines = RECORD.split("\n");
-  return { type: "record", text: `${lines.slice(0, Math.floor(lines.length * share)).join("\n")}\n` };
-}
-
-async function sit(page: Page, house: House, text: string | null, settings: object = PLAIN): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), settings);
-  await seatAt(
-    page,
-    house,
-    [
-      { type: "me", name: "Anna" },
-      { type: "bot", bot: "random" },
-    ],
-    text === null ? null : { type: "position", text },
-    GAME,
-  );
-  await ourTurn(page);
-}
-
 /** Keep the first tile once all others have kept theirs: by one click, as they did. */
 async function chooseLast(page: Page, others: number): Promise<void> {
   await expect(page.locator(".order li", { hasText: "has picked" })).toHaveCount(others);
@@ -59,12 +23,6 @@ async function chooseLast(page: Page, others: number): Promise<void> {
   await first.click();
 }
 
-const SIZES = [
-  { width: 1440, height: 757 },
-  { width: 360, height: 740 },
-  { width: 2560, height: 1440 },
-];
-const BUILD = 'round = 1\nphase = "III"\nplayer.1 = { hand = [3, 7], money = 30 }\n';
 const SUPPLY = '[player.1]\ntiles = ["1 at e2 s1", "31 at e3 s1"]\nmoney = 14\n';
 
 test("a tile is kept, laid and supplied by places alone", async ({ page, house }) => {
@@ -311,6 +269,12 @@ for (const language of ["en", "de", "nl"]) {
     await expect(payees).toHaveCount(4);
     // Words for who listens, signs for who sees.
     await expect(payees.first()).toHaveAccessibleName(/2 (euros?|€) .* 2 (euros?|€) .* bank/i);
+    // Each answer's way is in the city, and the one that is pointed at is drawn as it would be.
+    await expect(page.locator(".map [data-asked]")).toHaveCount(4);
+    await payees.nth(2).hover();
+    await expect(page.locator(".map [data-thought='3']")).toBeVisible();
+    await payees.nth(1).focus();
+    await expect(page.locator(".map [data-thought='2']")).toBeVisible();
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect.poll(() => crowded(page), `${size.width} x ${size.height}`).toEqual([]);
@@ -329,13 +293,6 @@ for (const language of ["en", "de", "nl"]) {
     if (language !== "nl")
       await expect.poll(async () => (await page.locator("#question .bar").boundingBox())?.height).toBeLessThan(56);
   });
-}
-
-/** Whether two things on the screen lie over each other. */
-async function overlap(page: Page, one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((each) => page.locator(each).first().boundingBox()));
-  if (!a || !b) throw new Error(`${one} or ${other} is not there`);
-  return a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
 }
 
 /** Cubes of two colors from the start tile, over the land of all others: each has three other payees. A second tile asks for what nobody has, too. */
@@ -420,74 +377,6 @@ test("at a table of five what a tile would mean lies over nothing either, and is
   await expect(await story(page)).toContainText("Anna lays");
 });
 
-const NINE = [
-  "steam at e2 s1",
-  "water at e3 s1",
-  "wind at e4 s1",
-  "solar at e5 s1",
-  "steam at e6 s1",
-  "water at e7 s1",
-  "wind at e2 n1",
-  "steam at e3 n1",
-  "water at e2 n2",
-];
-
-test("nine plants are counted by kind beside whose turn it is", async ({ page, house }) => {
-  await page.setViewportSize({ width: 1440, height: 757 });
-  const plants = NINE.map((each) => each.split(" at ")).map(
-    ([kind, at]) => `{ kind = "${kind}", at = "${at}", owner = 1 }`,
-  );
-  await sit(
-    page,
-    house,
-    `round = 4\nplants = [${plants.join(", ")}]\nplayer.1 = { money = 60, tiles = ["1 at w2 n1"] }\n`,
-    { ...PLAIN, language: "nl" },
-  );
-  const mine = page.locator(".order li.now");
-  await expect(mine.locator(".plant")).toHaveText(["3", "3", "2", "1"]);
-  await expect(mine.locator(".doing")).toHaveText("jouw beurt");
-  expect(await overlap(page, ".order li.now .plants", ".order li.now .doing")).toBe(false);
-  expect(await overlap(page, ".order li.now .plants", ".order li.now .has")).toBe(false);
-  // A cell with which nothing can be done is told in a small lens, which a click holds and another place or Escape lets go.
-  const [cell, lens] = [page.locator("[data-target='cell:3,-1']"), page.locator(".lens")];
-  await cell.click();
-  await page.mouse.move(700, 20);
-  await expect(lens).toBeVisible();
-  await expect(cell).not.toHaveClass(/picked/);
-  const leaf = await lens.boundingBox();
-  expect(leaf?.height).toBeLessThan(160);
-  expect(leaf?.width).toBeLessThan(180);
-  expect(await overlap(page, ".lens", "[data-target='cell:3,-1']")).toBe(false);
-  await page.keyboard.press("Escape");
-  await expect(lens).toHaveCount(0);
-});
-
-const TOWER = Array.from({ length: 6 }, (_, at) => `"e1 s${at + 2}"`);
-
-test("'Fit' shows the whole city where nothing lies over it, and another window fits it anew", async ({
-  page,
-  house,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 757 });
-  await sit(page, house, `player.1 = { money = 20, tiles = ["1 at e2 s1"], land = [${TOWER.join(", ")}] }\n`, {
-    ...PLAIN,
-    language: "nl",
-    list: true,
-  });
-  const [foot, bar] = ["[data-target='cell:0,-7']", "#question .bar"];
-  // As in the longest of questions.
-  await page.locator(bar).evaluate((element) => (element.style.minHeight = "150px"));
-  expect(await overlap(page, foot, bar)).toBe(true);
-  await page.getByRole("button", { name: "Alles", exact: true }).click();
-  await expect.poll(() => overlap(page, foot, bar)).toBe(false);
-  const head = await page.locator("[data-target='cell:0,0']").boundingBox();
-  expect(head?.y).toBeGreaterThanOrEqual(0);
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await expect
-    .poll(async () => (await page.locator(foot).boundingBox())?.width)
-    .toBeGreaterThan(1.7 * (head?.width ?? 0));
-});
-
 test("the coach goes with a first game to the second round's building, and points at what it speaks of", async ({
   page,
   house,
@@ -544,136 +433,6 @@ test("the coach goes with a first game to the second round's building, and point
   );
   expect(new Set(heard).size).toBe(heard.length);
 });
-
-test("the map is moved and zoomed by hand and keeps its place", async ({ page, house }) => {
-  await page.setViewportSize({ width: 1440, height: 757 });
-  await sit(page, house, BUILD);
-  const start = page.locator("[data-target='cell:0,0']");
-  const box = async (): Promise<{ x: number; y: number; width: number }> =>
-    (await start.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  const first = await still(start);
-  await page.mouse.move(400, 300);
-  await page.mouse.down();
-  await page.mouse.move(460, 340, { steps: 4 });
-  await page.mouse.up();
-  await expect
-    .poll(async () => [Math.round((await box()).x - first.x), Math.round((await box()).y - first.y)])
-    .toEqual([60, 40]);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(async () => (await box()).width).toBeLessThan(first.width - 4);
-  await page.getByRole("button", { name: "Fit", exact: true }).click();
-  await expect.poll(async () => Math.round((await box()).x)).toBe(Math.round(first.x));
-});
-
-for (const { width, height } of SIZES) {
-  test(`everything that must be in sight is in sight, ${width} x ${height}`, async ({ page, house }) => {
-    await page.setViewportSize({ width, height });
-    await sit(page, house, BUILD, { ...PLAIN, language: "de" });
-    for (const target of ["tile:3", "tile:7", "cell:0,0", "cell:-1,-1", "money:1", "points:1", "yellow:1"]) {
-      const found = await still(page.locator(`[data-target='${target}']`).first());
-      expect(found.x, target).toBeGreaterThanOrEqual(0);
-      expect(found.y, target).toBeGreaterThanOrEqual(0);
-      expect(found.x + found.width, target).toBeLessThanOrEqual(width);
-      expect(found.y, target).toBeLessThan(height - 20);
-    }
-    const chapter = await page.locator("header .chapter").boundingBox();
-    expect(chapter && chapter.y >= 0 && chapter.x + chapter.width < width).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
-
-const CITY = readFileSync(join(import.meta.dirname, "positions/city-of-100.toml"), "utf8");
-/** Windows, and how wide a cell is there at least, in pixels. */
-const WINDOWS = [
-  [1366, 650, 60],
-  [1440, 757, 60],
-  [1920, 969, 60],
-  [1024, 768, 54],
-  [390, 844, 54],
-  [360, 740, 54],
-] as const;
-
-test("a city of a hundred tiles is a city with cells that can be hit at six windows", async ({ page, house }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), PLAIN);
-  await seatAt(
-    page,
-    house,
-    [{ type: "me", name: "Anna" }, ...Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const)],
-    { type: "position", text: CITY },
-    GAME,
-  );
-  await ourTurn(page);
-  const cell = page.locator(".map button.cell").first();
-  for (const [width, height, least] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await cell.boundingBox())?.width, `${width}`).toBeGreaterThan(least - 0.6);
-    expect((await cell.boundingBox())?.height, `${width}`).toBeGreaterThan(40);
-    // Every block is drawn, whatever its size.
-    const drawn = await page
-      .locator(".map [data-drawn^='cell:'] canvas")
-      .evaluateAll((all) => all.filter((each) => (each as HTMLCanvasElement).width > 60).length);
-    expect(drawn, `${width}`).toBeGreaterThan(100);
-  }
-});
-
-const LANGUAGES = [
-  { language: "en", pack: "The pack in your hand", round: "Round 1 of 4" },
-  { language: "de", pack: "Der Stapel in deiner Hand", round: "Runde 1 von 4" },
-  { language: "nl", pack: "De stapel in je hand", round: "Ronde 1 van 4" },
-];
-for (const { language, pack, round } of LANGUAGES) {
-  // Much else is looked at in the other two.
-  test(`everything has words in ${language}${language === "nl" ? "" : " @slow"}`, async ({ page, house }) => {
-    await sit(page, house, null, { language, speed: "off", list: true });
-    await expect(page.getByRole("region", { name: pack })).toBeVisible();
-    await expect(page.locator("header")).toContainText(round);
-    const text = (await page.locator("body").textContent()) ?? "";
-    expect(text).not.toMatch(/\bct-|\btycoon-|undefined|\[object|NaN/);
-  });
-}
-
-for (const { theme, width } of [
-  { theme: "light", width: 360 },
-  { theme: "dark", width: 1440 },
-] as const) {
-  const how = `${theme}, ${width} px`;
-  const sitters = [
-    { type: "me", name: "Anna" },
-    { type: "bot", bot: "clerk" },
-    { type: "bot", bot: "clerk" },
-  ] as const;
-
-  async function set(page: Page): Promise<void> {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-  }
-
-  test(`axe finds nothing in the city, ${how} @slow`, async ({ page, house }) => {
-    test.slow();
-    await set(page);
-    await seatAt(page, house, [...sitters], null, GAME);
-    await ourTurn(page);
-    await accessible(page, "draft");
-    await sit(page, house, BUILD);
-    await page.locator(".hand [data-target='tile:7']").click();
-    await accessible(page, "building");
-  });
-
-  test(`axe finds nothing later in the city, ${how} @slow`, async ({ page, house }) => {
-    await set(page);
-    await seatAt(page, house, [...sitters], begun(0.9), GAME);
-    await ourTurn(page);
-    await accessible(page, "late in the game");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Cards and tiles" }).click();
-    await expect(page.getByText("120 tiles")).toBeVisible();
-    await accessible(page, "the book");
-    await seatAt(page, house, [], { type: "record", text: RECORD }, GAME);
-    await expect(page.getByText(/(is|are) (mayors?|burgomasters?) of/)).toBeVisible({ timeout: 60_000 });
-    await accessible(page, "the end");
-  });
-}
 
 /** Two people at two browsers and a bot, through the lobby. */
 async function twoAndABot(page: Page, house: House, other: Page): Promise<void> {

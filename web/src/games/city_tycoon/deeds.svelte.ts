@@ -5,6 +5,7 @@ import type { Play } from "../../room/play.svelte";
 import type {
   CellView,
   ChoiceInfo,
+  CityTycoonPlayer,
   Foreseen,
   PlanView,
   PlantPlacesView,
@@ -13,14 +14,15 @@ import type {
   TransportView,
   WhatIf,
 } from "../../wire/types";
-import { targets } from "./choices";
+import { payees, targets } from "./choices";
 import { swaps, type Swap } from "./cubes";
 import { cellsOf, liesOn, turned, written, type Landscape } from "./landscape";
 import { cellTarget } from "./cells";
+import { filled } from "./planning";
 import { useCity, type CityState, type Doing } from "./state.svelte";
-import { detoursOf, redirected, swapped, type Detour, type Wish } from "./transport";
+import { detoursOf, redirected, swapped, waysOf, type AskedWay, type Detour, type Wish } from "./transport";
 
-export type { Detour, Wish } from "./transport";
+export type { AskedWay, Detour, Wish } from "./transport";
 
 type About = WhatIf["about"];
 type Found = Foreseen["found"];
@@ -46,6 +48,8 @@ export class Deeds {
   #promised = $state.raw<ReadonlyMap<number, number> | null>(null);
   /** The tile of it that was supplied last. */
   #last = 0;
+  /** Supplies that a plan of all that pay off did without, by tile and demand; null while none is being made. */
+  #without = $state.raw<readonly string[] | null>(null);
   /** The tile that a plan ended with, as it no longer leaves what was planned. */
   outrun = $state<number | null>(null);
   /** A supply that is pointed at. */
@@ -95,8 +99,18 @@ export class Deeds {
     return null;
   });
 
+  /** The cube whose way is asked for: whom it pays is all that is left to be said. */
+  readonly #way: { readonly tile: number; readonly demand: number; readonly plant: string } | null = $derived.by(() => {
+    const ask = this.play?.ask;
+    if (ask?.id !== "ct-ask-way") return null;
+    const [tile, plant] = [Number(ask.arguments["tile"]), String(ask.arguments["plant"])];
+    const colour = /red|solar/.test(plant) ? "red" : "blue";
+    // The ways of a cube are the same for each of its tile's demands.
+    return { tile, plant, demand: this.city.book.tile(tile).demands.findIndex(({ asks }) => asks[colour]) + 1 || 1 };
+  });
   /** What is to be foreseen now. */
   readonly #about: About | null = $derived.by(() => {
+    if (this.#way) return { kind: "supply", tile: this.#way.tile, demand: this.#way.demand };
     if (this.held !== null) return { kind: "tile", tile: this.held };
     if (this.kind !== null) return { kind: "plant", plant: this.kind };
     if (this.plan?.length === 0) return null;
@@ -160,7 +174,7 @@ export class Deeds {
   readonly places: TilePlacesView | null = $derived(this.#seen?.kind === "tile" ? this.#seen : null);
   readonly plants: PlantPlacesView | null = $derived(this.#seen?.kind === "plant" ? this.#seen : null);
   /** What supplying would be; while it is asked anew for the same tile, what it was before. */
-  readonly transport: TransportView | null = $derived.by(() => {
+  readonly #sent: TransportView | null = $derived.by(() => {
     const [about, found] = [this.#about, this.#found?.of === this.now() ? this.#found?.found : null];
     return about?.kind === "supply" &&
       found?.kind === "supply" &&
@@ -169,6 +183,11 @@ export class Deeds {
       ? found
       : null;
   });
+  readonly transport: TransportView | null = $derived.by(() => (this.#way ? null : this.#sent));
+  /** The ways that are asked about, each with the answer that takes it. */
+  readonly asked: readonly AskedWay[] = $derived.by(() =>
+    this.#way && this.#sent ? waysOf(this.#sent, this.#way.plant, this.play?.choices ?? [], payees) : [],
+  );
   /** Whether it is asked anew: what is in sight is about to change, and nothing is to be done with it. */
   readonly asking: boolean = $derived.by(() => this.transport !== null && this.#seen === null);
   readonly planned: PlanView | null = $derived(this.#seen?.kind === "plan" ? this.#seen : null);
@@ -317,6 +336,23 @@ export class Deeds {
     this.plan = this.plan ? null : this.wish ? [this.wish] : [];
     this.wish = null;
     this.halt();
+  }
+
+  /** Plan all that pay off: what lacks cubes after the others, or leaves a loss then, is left out. */
+  planAll(all: readonly Wish[]): void {
+    this.plan = all;
+    this.#without = [];
+  }
+  /** Whether the plan of all that pay off is known as it is so far, and not yet settled. */
+  get unsettled(): boolean {
+    return this.#without !== null && this.planned !== null;
+  }
+  /** Leave out what does not pay off any more, and take in what does; to be called in an effect. */
+  settle(me: CityTycoonPlayer): void {
+    if (!this.planned || !this.plan || this.#without === null) return;
+    const next = filled(me, this.plan, this.planned, this.#without);
+    this.#without = next?.without ?? null;
+    if (next) this.plan = next.plan;
   }
 
   /** Whether the plan is carried out, a tile each turn. */

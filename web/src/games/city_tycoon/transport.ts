@@ -1,5 +1,5 @@
 /** What a tile is to be supplied with, and how that changes: a cube from another plant, or another way for it. */
-import type { TransportView, WayView } from "../../wire/types";
+import type { ChoiceInfo, CubeView, TransportView, WayView } from "../../wire/types";
 import type { Swap } from "./cubes";
 
 /** A tile that is about to be supplied: which demand, and from which plants if not the cheapest. */
@@ -64,4 +64,31 @@ export function redirected(transport: TransportView, wish: Wish, { cube, way }: 
       .sort((a, b) => (a.plant === b.plant ? rank(a.plant, a.amounts) - rank(b.plant, b.amounts) : 0))
       .map((each) => each.amounts),
   };
+}
+
+/** A way that is asked about: the answer that takes it, and the cube on it. */
+export interface AskedWay {
+  readonly choice: ChoiceInfo;
+  readonly cube: CubeView;
+}
+
+/** The ways from a plant that answers pay for, in the order of the answers. */
+export function waysOf(
+  { plants }: Pick<TransportView, "plants">,
+  from: string,
+  choices: readonly ChoiceInfo[],
+  payees: (choice: ChoiceInfo) => readonly { readonly seat: number; readonly euro: number }[],
+): AskedWay[] {
+  const reach = plants.find(({ plant }) => plant === from);
+  const told = (paid: readonly { readonly seat: number | null; readonly euro: number }[]): string =>
+    paid
+      .flatMap(({ seat, euro }) => (seat === null ? [] : [`${seat}:${euro}`]))
+      .sort()
+      .join();
+  return choices.flatMap((choice) => {
+    const way = reach?.ways.find(({ payments }) => told(payments) === told(payees(choice)));
+    if (!reach || !way) return [];
+    const { colour, plant, owner, price } = reach;
+    return [{ choice, cube: { colour, plant, owner, price, way } }];
+  });
 }

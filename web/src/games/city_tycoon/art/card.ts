@@ -30,7 +30,12 @@ export function twoLines(name: string): readonly string[] {
 }
 
 /** What laying a tile brings, one sign after another. */
-function whenLaid(info: TileInfo, from: number, y: number, k: number): { readonly ink: Ink[]; readonly w: number } {
+export function whenLaid(
+  info: TileInfo,
+  from: number,
+  y: number,
+  k: number,
+): { readonly ink: Ink[]; readonly w: number } {
   const found: Ink[] = [];
   let x = from;
   const add = (drawn: readonly Ink[], wide: number): void => {

@@ -126,6 +126,15 @@ tycoon-lens-gift = { $euro ->
 } · { $district }
 tycoon-build-it = Bauen
 tycoon-lacks = fehlt
+tycoon-or = oder
+tycoon-enough = genug Würfel
+tycoon-from-price = ab { $count } €
+tycoon-money-after = Geld nach allem Legen
+tycoon-pack-of = Stapel mit { $count }{ $name ->
+    [none] {""}
+   *[other], von { $name }
+  }
+tycoon-pack-keys = M halten: die Stadt · 1 bis { $count } wählt
 tycoon-stays = bleiben
 tycoon-outrun = { $who } hat { $cubes ->
     [none] genommen, was du brauchst
@@ -202,10 +211,7 @@ tycoon-to = an
 tycoon-from = von
 tycoon-seen = Du gabst weiter
 tycoon-seen-none = Noch nichts.
-tycoon-seen-by = je eines davon { $count ->
-    [one] hat
-   *[other] haben
-}
+tycoon-seen-by = der Reihe nach je eines für
 tycoon-look = Stadt ansehen
 tycoon-offer-done = { $name }: in dieser Runde versorgt.
 tycoon-offer-not = { $name }: kann jetzt nicht versorgt werden.

@@ -132,6 +132,15 @@ tycoon-lens-gift = { $euro ->
 } · { $district }
 tycoon-build-it = Build it
 tycoon-lacks = lacks
+tycoon-or = or
+tycoon-enough = enough cubes
+tycoon-from-price = from { $count } €
+tycoon-money-after = money after laying all
+tycoon-pack-of = Pack of { $count }{ $name ->
+    [none] {""}
+   *[other], from { $name }
+  }
+tycoon-pack-keys = hold M: the city · 1 to { $count } chooses
 tycoon-stays = left
 tycoon-outrun = { $who } took { $cubes ->
     [none] what you need
@@ -208,10 +217,7 @@ tycoon-to = to
 tycoon-from = from
 tycoon-seen = You passed on
 tycoon-seen-none = Nothing yet.
-tycoon-seen-by = one of these { $count ->
-    [one] has
-   *[other] each have
-}
+tycoon-seen-by = one each, in turn, for
 tycoon-look = Look at the city
 tycoon-offer-done = { $name }: supplied this round.
 tycoon-offer-not = { $name }: cannot be supplied now.

@@ -126,6 +126,15 @@ tycoon-lens-gift = { $euro ->
 } · { $district }
 tycoon-build-it = Bouwen
 tycoon-lacks = mist
+tycoon-or = of
+tycoon-enough = genoeg blokjes
+tycoon-from-price = vanaf { $count } €
+tycoon-money-after = geld als alles ligt
+tycoon-pack-of = Stapel van { $count }{ $name ->
+    [none] {""}
+   *[other], van { $name }
+  }
+tycoon-pack-keys = M vasthouden: de stad · 1 tot { $count } kiest
 tycoon-stays = over
 tycoon-outrun = { $who } nam { $cubes ->
     [none] wat je nodig hebt
@@ -202,10 +211,7 @@ tycoon-to = naar
 tycoon-from = van
 tycoon-seen = Je gaf door
 tycoon-seen-none = Nog niets.
-tycoon-seen-by = een van deze { $count ->
-    [one] heeft
-   *[other] hebben elk
-}
+tycoon-seen-by = om de beurt één voor
 tycoon-look = Stad bekijken
 tycoon-offer-done = { $name }: deze ronde bevoorraad.
 tycoon-offer-not = { $name }: kan nu niet worden bevoorraad.
