@@ -177,8 +177,8 @@ def safe_choice(states: list[dict[str, Any]]) -> str | None:
 
 
 def timeless(client: Client) -> list[str]:
-    """Return all a client got, without how long others have been gone."""
-    return [re.sub(r'"away":\d+', '"away":0', text) for text in client.raw]
+    """Return all a client got, without how long others have been gone, and how long each took."""
+    return [re.sub(r'"(away|used|since)":\d+', r'"\1":0', text) for text in client.raw]
 
 
 def test_what_a_viewer_cannot_know_changes_no_byte_it_gets(worlds: Worlds) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from burgomaster.talk.live import Live
-from burgomaster.talk.messages import Presence, SeatInfo, ServerMessage
+from burgomaster.talk.messages import BackInfo, Presence, SeatInfo, SeatTimeInfo, ServerMessage
 from burgomaster.talk.seats import Thought, seat_infos
 from burgomaster.talk.stored import StoredSeat
 
@@ -102,7 +102,9 @@ class Attendance:
         """Return who sits where, made once for all who are told; how long someone is gone, once a second."""
         infos, now = live.seat_infos, self._clock()
         if infos is None or now >= live.seat_infos_until:
-            infos = live.seat_infos = self.seats_told(live.id, live.seats, live.agreed, live.thought)
+            infos = live.seat_infos = self.seats_told(
+                live.id, live.seats, live.agreed, live.thought, live.times_told(), live.back_told()
+            )
             live.seat_infos_until = now + 1
         return infos
 
@@ -112,9 +114,18 @@ class Attendance:
         seats: Sequence[StoredSeat],
         agreed: Mapping[int, set[str]] | None = None,
         thought: Mapping[int, Thought] | None = None,
+        times: Sequence[SeatTimeInfo] = (),
+        back: tuple[int, BackInfo] | None = None,
     ) -> list[SeatInfo]:
         """Return who sits where at a table that need not be in memory."""
         present = {watcher.token_hash for watcher in self.watchers(table_id)}
         return seat_infos(
-            table_id, seats, present, partial(self._gone_for, table_id), agreed or {}, thought or {}
+            table_id,
+            seats,
+            present,
+            partial(self._gone_for, table_id),
+            agreed or {},
+            thought or {},
+            times,
+            back,
         )

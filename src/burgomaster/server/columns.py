@@ -32,7 +32,11 @@ TABLES: Final = sa.Table(
     sa.Column("not_under", sa.Integer, nullable=True),
     sa.Column("opened", sa.String, nullable=True),
     sa.Column("glimpse", sa.Text, nullable=True),
+    sa.Column("pace", sa.Text, nullable=True),
+    sa.Column("beside", sa.Text, nullable=True),
+    sa.Column("due", sa.Double, nullable=True),
     sa.Index("tables_after", "after"),
+    sa.Index("tables_due", "due"),
     sa.Index("tables_listed", "listed", "updated"),
     sa.Index("tables_phase", "phase", "updated"),
 )
@@ -61,6 +65,14 @@ SEATS: Final = sa.Table(
     sa.Column("returns_hash", sa.String, nullable=True),
     sa.Column("returns_name", sa.String, nullable=True),
     sa.Column("muted", sa.Boolean, nullable=True),
+    sa.Column("quiet", sa.String, nullable=True),
+)
+
+RUNS: Final = sa.Table(
+    "runs",
+    METADATA,
+    sa.Column("began", sa.Double, primary_key=True),
+    sa.Column("pulsed", sa.Double, nullable=False),
 )
 
 LOG: Final = sa.Table(

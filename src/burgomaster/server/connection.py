@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from burgomaster.core.message import Message, Refused
-from burgomaster.server import company, owner, seating
+from burgomaster.server import clocks, company, consent, owner, seating
 from burgomaster.server.foresight import key_of
 from burgomaster.server.hub import Hub
 from burgomaster.server.keeping import goes_on_day
@@ -23,6 +23,8 @@ from burgomaster.server.stored import StoredChat, Unsaid
 from burgomaster.talk.denied import Denied, Misshapen, Stale, shaped
 from burgomaster.talk.live import Live
 from burgomaster.talk.messages import (
+    AnswerBack,
+    AskBack,
     Chat,
     ChatLine,
     Choose,
@@ -34,6 +36,7 @@ from burgomaster.talk.messages import (
     Look,
     Mute,
     Nonce,
+    Pause,
     Ping,
     Points,
     Pong,
@@ -43,6 +46,7 @@ from burgomaster.talk.messages import (
     Resume,
     Say,
     ServerMessage,
+    SetQuiet,
     Undo,
     Welcome,
     WhatIf,
@@ -310,12 +314,27 @@ class Connection:
                 await owner.remove(hub, table, token, message.seat - 1)
             case Mute():
                 await owner.mute(hub, table, token, message.seat - 1, message.muted)
+            case Pause() | AskBack() | AnswerBack() | SetQuiet():
+                await self._do_beside(message)
             case Say():
                 await self._say(message)
             case Ping():
                 self.post(Pong())
             case Hello():
                 raise Refused(Message("hello-twice"))
+
+    async def _do_beside(self, message: Pause | AskBack | AnswerBack | SetQuiet) -> None:
+        """Do what is beside the game: what concerns its clock, and going back by consent."""
+        hub, table, token = self._hub, self._table, self.token_hash
+        match message:
+            case Pause():
+                await clocks.pause(hub, table, token, message.pause)
+            case AskBack():
+                await consent.ask_back(hub, table, token, message.seat - 1)
+            case AnswerBack():
+                await consent.answer_back(hub, table, token, message.version, message.agree)
+            case SetQuiet():
+                await clocks.set_quiet(hub, table, token, message.quiet)
 
     def _foreseen(self, story: Story, seat: int, about: dict[str, Any]) -> msgspec.Raw:
         """Return what something would mean, ready to be sent; what is known already has a wider limit."""

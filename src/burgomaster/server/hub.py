@@ -22,6 +22,7 @@ from burgomaster.server.storage import Storage
 from burgomaster.server.stored import Holder
 from burgomaster.server.tables import Tables
 from burgomaster.server.telling import Telling
+from burgomaster.server.timekeeper import Timekeeper
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live
 from burgomaster.talk.names import hashed
@@ -48,6 +49,7 @@ class Hub:
         self.telling: Final = Telling(self.tables, self.attendance, self._ask_bots)
         self.moves: Final = Moves(self.disk, self.tables, self.telling)
         self.bots: Final = Opponents(settings, self.disk, self.tables, self.attendance, self.moves)
+        self.timekeeper: Final = Timekeeper(self.disk, self.tables, self.telling, self.moves)
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
         self.foresight: Final = Foresight()
         self.collector: Final = Collector()
@@ -61,15 +63,18 @@ class Hub:
     async def open(self) -> None:
         """Bring the database up to date, and let the bots go on."""
         await self.disk(self.store.migrate)
+        await self.disk(self.tables.uptime.open, self.store.engine)
         _settle()
         self.collector.open()
         self.bots.open()
+        self.timekeeper.open()
         self._settling = asyncio.create_task(self.tables.settle_rules())
 
     async def close(self) -> None:
         """Let go of everything; what was accepted is on disk already."""
         if self._settling is not None:
             self._settling.cancel()
+        await self.timekeeper.close()
         await self.bots.close()
         self.collector.close()
         await self.tables.close()

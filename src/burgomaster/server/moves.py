@@ -13,15 +13,17 @@ from enum import Enum
 from typing import Final
 
 from burgomaster.core.message import Message, Refused
+from burgomaster.server import times
 from burgomaster.server.storage import Storage
 from burgomaster.server.store import Overtaken
 from burgomaster.server.stored import SeatChange
 from burgomaster.server.tables import Tables
 from burgomaster.server.telling import Telling
 from burgomaster.server.turns import in_turns
+from burgomaster.talk.beside import written as beside_written
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live, Move
-from burgomaster.talk.messages import Accepted
+from burgomaster.talk.messages import Accepted, Undo
 from burgomaster.talk.rows import MOST_ROWS, Row
 from burgomaster.talk.seats import seat_name
 
@@ -80,8 +82,9 @@ class Moves:
     ) -> None:
         """Put the rows of a move on disk, then tell everybody; if that fails, memory forgets them, too."""
         story, move_id = live.playing(), None if move is None else move.move_id
-        seen = live.glimpse()
-        progress = (story.phase, story.asked_numbers(), change, seen)
+        live.time_moved(times.now(), None if move is None else move.seat - 1, isinstance(move, Undo))
+        beside = (beside_written(live.clock.beside), live.clock.next(live.seats))
+        progress = (story.phase, story.asked_numbers(), change, live.glimpse(), *beside)
         try:
             await self._disk(self._disk.store.append, live.id, before, rows, move_id, *progress)
         except BaseException:

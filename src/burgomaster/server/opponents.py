@@ -125,7 +125,7 @@ class Opponents:
             return
         for seat, ticket in story.tickets.items():
             key = (live.id, seat, ticket)
-            if live.seats[seat].bot is not None and key not in self._thinking:
+            if live.bot_of(seat) is not None and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._let_think(live.id, seat, ticket))
 
     def thinks(self, table_id: str) -> bool:

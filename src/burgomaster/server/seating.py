@@ -13,11 +13,23 @@ import hmac
 from burgomaster.bots import usual_bot
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Refused
+from burgomaster.server import times
 from burgomaster.server.hub import Hub
 from burgomaster.server.stored import Holder, SeatChange
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live
-from burgomaster.talk.messages import Computer, Held, Here, Invitation, Invited, Join, Me, NewKey, Sitter
+from burgomaster.talk.messages import (
+    Computer,
+    Held,
+    Here,
+    Invitation,
+    Invited,
+    Join,
+    Me,
+    NewKey,
+    OverDays,
+    Sitter,
+)
 from burgomaster.talk.names import check_free, clean_name, hashed, new_code, new_token
 from burgomaster.talk.opening import check_lesson, sit
 from burgomaster.talk.rows import Row, seat_row
@@ -150,6 +162,11 @@ async def _reseat_waiting(hub: Hub, live: Live, token_hash: str | None, number: 
 
 
 def _check_gone(hub: Hub, live: Live, seat: StoredSeat) -> None:
+    """Refuse to replace someone who is there; at a table over days, someone whose time is not over."""
+    if seat.player_hash is not None and isinstance(live.clock.pace, OverDays) and seat.who == "person":
+        if not live.clock.beside.seats[seat.number].late:
+            raise Denied(409, Message("seat-has-time", left=seat.player_name or ""))
+        return
     if seat.player_hash is not None and not hub.attendance.is_gone(live.id, seat):
         minutes = max(1, round(hub.settings.away_seconds / 60))
         raise Denied(409, Message("seat-not-away", left=seat.player_name or "", minutes=minutes))
@@ -287,7 +304,9 @@ async def resume(hub: Hub, table_id: str, token_hash: str | None, number: int) -
             raise Denied(403, Message("seat-not-yours", seat=number + 1))
         old = live.seats[number]
         name = old.returns_name or ""
-        new = StoredSeat(number, "person", name, None, token_hash, old.nonce)
+        new = StoredSeat(number, "person", name, None, token_hash, old.nonce, quiet=old.quiet)
+        live.clock.settle(times.now(), live.seats)
+        live.clock.let_back(number)
         await _change_hands(hub, live, seat_row(number, Message("seat-back", now=name)), SeatChange(new))
 
 

@@ -31,6 +31,8 @@ _GO_ON: Final = (
         version=sa.bindparam("to_version"),
         asked=sa.bindparam("to_asked"),
         glimpse=sa.func.coalesce(sa.bindparam("to_glimpse", type_=sa.Text), TABLES.c.glimpse),
+        beside=sa.bindparam("to_beside"),
+        due=sa.bindparam("to_due"),
         updated=sa.bindparam("at"),
     )
 )
@@ -47,6 +49,11 @@ class Store:
         self.url: Final = database_url(database)
         self._engine: Final = opened(self.url)
         self._lock: Lock | None = None
+
+    @property
+    def engine(self) -> sa.Engine:
+        """Return what leads to the database, for rooms that keep things of their own there."""
+        return self._engine
 
     def claim(self) -> None:
         """Keep other servers out as long as this one is open, or refuse as one has the database already."""
@@ -308,6 +315,8 @@ class Store:
         asked: list[int],
         change: SeatChange | None = None,
         glimpse: str | None = None,
+        beside: str | None = None,
+        due: float | None = None,
     ) -> None:
         """Add the rows of one move after the first `version` rows; with `change`, store a seat, too.
 
@@ -329,6 +338,8 @@ class Store:
                         "to_version": version + len(rows),
                         "to_asked": json.dumps(asked),
                         "to_glimpse": glimpse,
+                        "to_beside": beside,
+                        "to_due": due,
                         "at": now(),
                     },
                 )
@@ -416,6 +427,8 @@ def _table(row: sa.Row[Any]) -> StoredTable:
         not_under=row.not_under,
         opened=row.opened,
         glimpse=row.glimpse,
+        pace=row.pace,
+        beside=row.beside,
     )
 
 
@@ -425,4 +438,5 @@ def _seat(row: sa.Row[Any]) -> StoredSeat:
         returns_hash=row.returns_hash,
         returns_name=row.returns_name,
         muted=row.muted,
+        quiet=row.quiet,
     )

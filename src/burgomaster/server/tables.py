@@ -13,10 +13,13 @@ from sqlalchemy.exc import OperationalError
 from burgomaster.core.message import Message
 from burgomaster.core.record import Record
 from burgomaster.games import GAMES, rules_of
+from burgomaster.server import times
 from burgomaster.server.memory import Memory
 from burgomaster.server.storage import Storage
+from burgomaster.server.times import Uptime
 from burgomaster.server.turns import in_turns
 from burgomaster.talk.archive import renewed, standing, stored_record, why_elsewhere
+from burgomaster.talk.beside import Clock
 from burgomaster.talk.denied import Broken, Denied, Elsewhere
 from burgomaster.talk.fold import Fold
 from burgomaster.talk.live import Live
@@ -41,6 +44,7 @@ class Tables:
     def __init__(self, disk: Storage) -> None:
         self._disk: Final = disk
         self._store: Final = disk.store
+        self.uptime: Final = Uptime()
         self._memory: Final = Memory(self._rebuild, let_go=Live.close)
         self._broken: Final[dict[str, tuple[Message, float]]] = {}
         """Why tables are damaged, and when that was seen; the one looked at last stands last."""
@@ -121,10 +125,13 @@ class Tables:
         if renewed(stored):
             await self._disk(self._store.renew, stored)
         seats = await self._disk(self._store.seats, table_id)
-        fold = await self._log(table_id)
+        fold = await self.log(table_id)
         if may_go_on(stored):
             fold = await self._under_the_rules_of_today(stored, seats, fold)
-        return await in_turns(Live.rebuilt(stored, seats, fold))
+        live = await in_turns(Live.rebuilt(stored, seats, fold))
+        live.clock = Clock(live.clock.beside, live.clock.pace, self.uptime.counted)
+        live.clock.settle(times.now(), seats)
+        return live
 
     async def _stored(self, table_id: str) -> StoredTable:
         stored = await self._disk(self._store.table, table_id)
@@ -132,7 +139,7 @@ class Tables:
             raise Denied(404, Message("table-unknown"))
         return stored
 
-    async def _log(self, table_id: str) -> Fold:
+    async def log(self, table_id: str) -> Fold:
         """Return the log of a table, read page by page."""
         fold = Fold()
         while True:
@@ -156,7 +163,7 @@ class Tables:
             raise Elsewhere(why_elsewhere(stored) or Message("table-broken"))
         await self._disk(self._store.carry, stored, rules.version, asked)
         stored.rules, stored.version, stored.asked = rules.version, stored.version + 1, asked
-        return await self._log(stored.id)
+        return await self.log(stored.id)
 
     async def settle_rules(self) -> None:
         """Find out which running tables of the rules before go on, so that the lobby tells it."""
@@ -173,7 +180,7 @@ class Tables:
         """Return the record of a table that cannot be opened here, as it is stored."""
         stored = await self._stored(table_id)
         seats = await self._disk(self._store.seats, table_id)
-        return stored_record(stored, seats, await self._log(table_id))
+        return stored_record(stored, seats, await self.log(table_id))
 
     def is_broken(self, table_id: str) -> bool:
         """Tell whether a table was found to be damaged."""

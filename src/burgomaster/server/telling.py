@@ -32,14 +32,15 @@ class Telling:
     def __init__(self, tables: Tables, attendance: Attendance, ask_bots: Callable[[Live], None]) -> None:
         self._tables: Final = tables
         self._attendance: Final = attendance
-        self._ask_bots: Final = ask_bots
+        self.ask_bots: Final = ask_bots
+        """Let the bots of a table that are asked think."""
         self._told: Final[dict[str, _Told]] = {}  # of the tables that someone watches
 
     def changed(self, live: Live) -> None:
         """Let everyone at the table know that something changed, and bots think about it."""
         live.seat_infos = None
         self.wake(live.id)
-        self._ask_bots(live)
+        self.ask_bots(live)
 
     def wake(self, table_id: str) -> None:
         """Let everyone at a table look at it anew."""
@@ -104,7 +105,7 @@ class Telling:
             return
         try:
             async with self._tables.at(table_id) as live:
-                self._ask_bots(live)
+                self.ask_bots(live)
                 if self._tell_soon(live) and newcomer is not None:
                     newcomer.post(self._attendance.presence(live))
         except Denied:

@@ -10,13 +10,13 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.talk.denied import Broken
-from burgomaster.talk.rows import CHOICE, OF_SEATS, ROLL, RULES, UNDO, Folded, line_number
+from burgomaster.talk.rows import BACK, CHOICE, OF_SEATS, ROLL, RULES, UNDO, Folded, line_number
 from burgomaster.talk.stored import StoredRow
 
 MOST_MOVES: Final = 256
 """So many moves of a table are remembered, in case they are sent again: a client waits for one at a time."""
 
-_KINDS: Final = (CHOICE, ROLL, UNDO, RULES, *OF_SEATS)
+_KINDS: Final = (CHOICE, ROLL, UNDO, BACK, RULES, *OF_SEATS)
 
 
 class Fold:
@@ -43,6 +43,8 @@ class Fold:
             remember(self.moves, row.seat, row.move_id, row.upto)
         if row.kind == UNDO:
             self._take_back(row)
+        elif row.kind == BACK:
+            self._go_back(row)
         else:
             last = row.seq == row.upto
             self.left.append(Folded(row.kind, row.seat, row.text, row.seq, line_number(row.seq), last))
@@ -65,6 +67,23 @@ class Fold:
         told = Folded(UNDO, row.seat, "", row.seq, line_number(row.seq, again), True)
         told.undone.update(undone)
         self.left.append(told)
+
+    def _go_back(self, row: StoredRow) -> None:
+        """Drop all choices, rolls and draws after the first so many; who sat down or left since stays so."""
+        try:
+            wanted = int(row.text)
+        except ValueError:
+            raise Broken(Message("table-broken-row", row=row.seq)) from None
+        kept: list[Folded] = []
+        entries = 0
+        for each in self.left:
+            played = each.kind in (CHOICE, ROLL)
+            if entries < wanted or each.kind in (RULES, *OF_SEATS):
+                kept.append(each)
+            entries += played
+        if entries < wanted:
+            raise Broken(Message("table-broken-row", row=row.seq))
+        self.left[:] = [*kept, Folded(BACK, row.seat, row.text, row.seq, line_number(row.seq), True)]
 
     def _last_choice(self, row: StoredRow) -> int:
         for at in range(len(self.left) - 1, -1, -1):

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Final, Literal, TypeVar
 
+from burgomaster.bots import usual_bot
 from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games import rules_of
+from burgomaster.talk.beside import Clock, plainly, read_beside, read_pace
 from burgomaster.talk.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.talk.fold import Fold, remember
 from burgomaster.talk.glimpse import glimpse, written
-from burgomaster.talk.messages import Choose, SeatInfo, Undo
+from burgomaster.talk.messages import BackInfo, Choose, SeatInfo, SeatTimeInfo, Undo
 from burgomaster.talk.rows import Folded, Row
 from burgomaster.talk.seats import Thought, held_seats, left_seats, seat_name, seat_ready
 from burgomaster.talk.states import States
@@ -42,6 +44,9 @@ class Live:
         """What was told of the table as it is."""
         self.seat_infos: list[SeatInfo] | None = None
         """Who sits where as it was told last; None: something of it has changed."""
+        pace = read_pace(stored.pace)
+        self.clock = Clock(read_beside(stored.beside, pace, len(seats)), pace, plainly)
+        """Everyone's time; whoever keeps the table says which time counts."""
         self.seat_infos_until = 0.0
         """By the clock of whoever tells it: then someone who is gone has been so for a second more."""
 
@@ -155,6 +160,31 @@ class Live:
         if move is not None:
             remember(self._moves, move.seat - 1, move.move_id, story.version)
         return story.version
+
+    def time_moved(self, now: float, actor: int | None, undo: bool) -> None:
+        """Count the time up to a move, and note whose runs after it; a person's move ends a pause."""
+        story, clock = self.playing(), self.clock
+        clock.settle(now, self.seats)
+        if actor is not None and self.seats[actor].who == "person" and clock.beside.seats[actor].pause:
+            clock.wish_pause([], False)
+        clock.moved(now, () if story.over else story.asked(), actor, story.game.table.chapter(), undo)
+
+    def times_told(self) -> list[SeatTimeInfo]:
+        """Return everyone's time as it is told; nothing before the game begins."""
+        return [] if self.story is None else self.clock.told(self.seats)
+
+    def back_told(self) -> tuple[int, BackInfo] | None:
+        """Return who asks everyone to go back, and how far, as it is told; None: nobody does."""
+        back, story = self.clock.beside.back, self.story
+        if back is None or story is None:
+            return None
+        agreed = [seat + 1 for seat in back.agreed]
+        return back.seat, BackInfo(back.entries, *story.revealed(back.entries), agreed)
+
+    def bot_of(self, seat: int) -> str | None:
+        """Return who answers for a seat instead of a person, if anyone does."""
+        bot = self.seats[seat].bot
+        return usual_bot(self.stored.game) if bot is None and self.clock.clerk_answers(seat) else bot
 
     # Who is who.
 

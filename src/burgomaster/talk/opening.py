@@ -16,6 +16,7 @@ from burgomaster.core.record import Record
 from burgomaster.core.replay import replay
 from burgomaster.core.rules import Rules
 from burgomaster.core.table import WHOLE_TABLE, Table
+from burgomaster.talk.beside import written_pace
 from burgomaster.talk.messages import (
     Choosable,
     Computer,
@@ -145,6 +146,7 @@ def new_table(rules: Rules[Any], start: Start, wish: NewTable, table_id: str, se
         created=time,
         updated=time,
         hints=wish.hints,
+        pace=written_pace(wish.pace),
     )
 
 

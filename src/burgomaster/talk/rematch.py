@@ -19,7 +19,14 @@ def same_again(live: Live, token_hash: str) -> NewTable:
     for seat in live.seats:
         if seat.who in _SITS:
             sitters.append(_again(seat, token_hash, sitters))
-    return NewTable(stored.game, sitters, table_options(stored), listed=stored.listed, hints=stored.hints)
+    return NewTable(
+        stored.game,
+        sitters,
+        table_options(stored),
+        listed=stored.listed,
+        hints=stored.hints,
+        pace=live.clock.pace,
+    )
 
 
 def _again(seat: StoredSeat, token_hash: str, before: list[Sitter]) -> Sitter:

@@ -11,6 +11,7 @@ from burgomaster.core.message import Message
 CHOICE: Final = "choice"
 ROLL: Final = "chance"
 UNDO: Final = "undo"
+BACK: Final = "back"  # to the first so many entries, with everybody's consent
 RULES: Final = "rules"
 SEAT: Final = "seat"
 FREED: Final = "freed"  # up to version 1 of the rows
@@ -23,7 +24,16 @@ TOOK_ALONG: Final = "seat-took-along"
 WARNINGS: Final = ("seat-freed", "seat-freed-by", "seat-joined-for", TOOK_ALONG)
 """What warns everyone: someone else gets to see a hand."""
 
-_OF_SEATS: Final = (*WARNINGS, "seat-left", "seat-away", "seat-back", "seat-replaced", "seat-sat")
+_OF_SEATS: Final = (
+    *WARNINGS,
+    "seat-left",
+    "seat-away",
+    "seat-back",
+    "seat-replaced",
+    "seat-sat",
+    "seat-late",
+    "seat-clock",
+)
 """What a row may tell of a seat that changes hands."""
 
 _LINES: Final = 32  # so many lines at most come from one row: more than there are seats
@@ -69,6 +79,11 @@ def seat_row(seat: int, told: Message) -> Row:
 def rules_row(before: int, today: int) -> Row:
     """Return the row of a table that goes on under other rules than it was begun under."""
     return Row(RULES, CHANCE, f"{before} {today}")
+
+
+def back_row(seat: int, entries: int) -> Row:
+    """Return the row of a table that goes back to its first entries as a seat asked for and all agreed."""
+    return Row(BACK, seat, str(entries))
 
 
 def line_number(seq: int, more: int = 0) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, Literal
 
-from burgomaster.talk.messages import SeatInfo
+from burgomaster.talk.messages import BackInfo, SeatInfo, SeatTimeInfo
 from burgomaster.talk.names import FACES, faces_at
 from burgomaster.talk.stored import StoredSeat
 
@@ -42,6 +42,8 @@ def seat_infos(
     gone_for: Callable[[str], int],
     agreed: Mapping[int, set[str]],
     thought: Mapping[int, Thought],
+    times: Sequence[SeatTimeInfo] = (),
+    back: tuple[int, BackInfo] | None = None,
 ) -> list[SeatInfo]:
     """Return who sits where as it is told; tokens tell who is there, and how many seconds others are gone."""
     faces = faces_at(table_id)
@@ -62,6 +64,8 @@ def seat_infos(
                 _agreed(seats, agreed.get(seat.number)),
                 bool(seat.muted),
                 thought.get(seat.number, "full") if seat.who == "bot" else "full",
+                times[seat.number] if times else None,
+                back[1] if back is not None and back[0] == seat.number else None,
             )
         )
     return infos

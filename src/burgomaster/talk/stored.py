@@ -48,6 +48,10 @@ class StoredTable(Struct):
     """When someone came to the table last, to the hour; None: nobody since that is noted."""
     glimpse: str | None = None
     """How the game stood after the last move, as `glimpse` reads it; None: not noted."""
+    pace: str | None = None
+    """How long one may take; None: as long as one likes."""
+    beside: str | None = None
+    """What is kept beside the record, as `beside` reads it; None: nothing yet."""
 
     @property
     def last_opened(self) -> str:
@@ -69,6 +73,8 @@ class StoredSeat(Struct):
     returns_name: str | None = None
     muted: bool | None = None
     """Whether whoever opened the table lets this seat say nothing."""
+    quiet: str | None = None
+    """When whoever sits there wants to hear nothing, as `quiet` reads it."""
 
     @property
     def player_hash(self) -> str | None:

@@ -24,6 +24,7 @@ from burgomaster.talk.messages import AskedInfo, EarnedInfo, MissingInfo, Points
 from burgomaster.talk.past import Past, earned
 from burgomaster.talk.plain import parts, said
 from burgomaster.talk.rows import (
+    BACK,
     CHOICE,
     MOST_ROWS,
     OF_SEATS,
@@ -64,6 +65,7 @@ class Story:
         self._undos: Final = Undos(self.game)
         self.known = False
         """Whether someone has the table elsewhere, with all that is hidden in it."""
+        self._went_back: Final[dict[int, int]] = {}  # to how many entries a seat took everyone back last
         self._catch_up(0)
 
     @property
@@ -193,6 +195,9 @@ class Story:
         if row.kind == UNDO:
             self._undone_again(row)
             return
+        if row.kind == BACK:
+            self._back_again(row)
+            return
         self.version = row.seq - 1
         self.enter(Row(row.kind, row.seat, row.text), row.line)
         if row.kind in OF_SEATS:
@@ -210,6 +215,39 @@ class Story:
             self.renew_tickets()
         undone = Message("event-undone", seat=seat + 1)
         self._log.tell(row.line, self.entries, None, undone, undone=True)
+
+    def _back_again(self, row: Folded) -> None:
+        self.version, self._actor = row.seq, row.seat
+        self.game.reveal()  # nobody goes further back by themselves
+        self._went_back[row.seat] = self.entries
+        self._note_answer()
+        self.renew_tickets()
+        self._log.tell(row.line, self.entries, None, Message("event-back", seat=row.seat + 1))
+
+    def turn_began(self, seat: int, first: int = 0) -> int | None:
+        """Return how many entries there were when a seat's last turn began; None: it had none since `first`.
+
+        What was chosen before everyone went back for this seat is no turn any more.
+        """
+        entries, least = self.game.entries, max(first, self._went_back.get(seat, 0))
+        at = len(entries)
+        while at > least and entries[at - 1][0] != seat:
+            at -= 1
+        if at <= least:
+            return None
+        chapter, began = self.table_at(at - 1).chapter(), at - 1
+        while at > least and entries[at - 1][0] in (seat, CHANCE):
+            at -= 1
+            if entries[at][0] == seat:
+                if self.table_at(at).chapter() != chapter:
+                    break
+                began = at
+        return began
+
+    def revealed(self, entries: int) -> tuple[int, int]:
+        """Return how many choices there were after the first entries, and how many rolls and draws."""
+        later = [seat for seat, _ in self.game.entries[entries:]]
+        return len(later) - later.count(CHANCE), later.count(CHANCE)
 
     def enter(self, row: Row, line: int | None = None) -> None:
         """Carry out a row of the log again; the caller renews the tickets after the rows of one move."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.core.message import Message
+from burgomaster.talk.beside import read_pace
 from burgomaster.talk.glimpse import read
 from burgomaster.talk.messages import SeatInfo, TablePhase, TableSummary
 from burgomaster.talk.plain import said, table_options
@@ -39,5 +40,6 @@ def table_summary(
         created=stored.created,
         updated=stored.updated,
         goes=goes,
+        pace=read_pace(stored.pace),
         glimpse=None if seen is None else seen.of(own[0] if own else None),
     )

@@ -58,7 +58,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def asked_bot(live: Live, seat: int, ticket: str, seconds: float) -> Asked | None:
     """Return what the bot of a seat is asked with this ticket, if there is one and it still is."""
-    story, bot = live.playing(), live.seats[seat].bot
+    story, bot = live.playing(), live.bot_of(seat)
     if bot is None or story.tickets.get(seat) != ticket:
         return None
     seen = story.seen(seat).dump()

@@ -88,6 +88,7 @@ class Viewer:
             hints=advises(live),
             build=build,
             goes=goes,
+            pace=live.clock.pace,
         )
 
     def has_other_seats(self, live: Live) -> bool:

@@ -15,6 +15,7 @@ import type {
   PointsLine,
   Refusal,
   Rematch,
+  Quiet,
   SeatInfo,
   ServerMessage,
   Sitter,
@@ -170,6 +171,25 @@ export class Session {
   }
 
   /** Let what a seat says be heard by nobody, or be heard again; whoever opened the table may. */
+  pause(pause: boolean): void {
+    this.refusal = null;
+    this.#socket.send({ type: "pause", pause });
+  }
+
+  askBack(seat: number): void {
+    this.refusal = null;
+    this.#socket.send({ type: "back", seat });
+  }
+
+  answerBack(agree: boolean): void {
+    this.refusal = null;
+    this.#socket.send({ type: "back-answer", version: this.state?.version ?? 0, agree });
+  }
+
+  quiet(quiet: Quiet | null): void {
+    this.#socket.send({ type: "quiet", quiet });
+  }
+
   mute(seat: number, muted: boolean): void {
     this.refusal = null;
     this.#socket.send({ type: "mute", seat, muted });
@@ -190,6 +210,8 @@ export class Session {
   /** In how many seconds the seat of someone who is gone may be handed over; null if nobody is gone there. */
   handOverIn(seat: SeatInfo, clock: number): number | null {
     if (seat.who !== "person" || seat.away === null || this.welcome === null) return null;
+    // Over days one may be gone, as long as there is time.
+    if (this.welcome.pace?.kind === "days") return seat.time?.late ? 0 : null;
     return Math.max(0, Math.ceil(this.welcome.away_seconds - seat.away - (clock - this.#heardAt) / 1000));
   }
 

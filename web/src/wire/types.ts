@@ -119,6 +119,38 @@ export interface Mute {
   readonly muted: boolean;
 }
 
+/** Wish for a pause of the clock, or not any more; there is one as long as everybody at the table does. */
+export interface Pause {
+  readonly type: "pause";
+  readonly pause: boolean;
+}
+
+/** Ask everyone to go back to the beginning of this seat's last turn. */
+export interface AskBack {
+  readonly type: "back";
+  readonly seat: number;
+}
+
+/** Agree that the table goes back as it is asked at this version, or not, which ends the matter. */
+export interface AnswerBack {
+  readonly type: "back-answer";
+  readonly version: number;
+  readonly agree: boolean;
+}
+
+/** Say when one wants to hear nothing: no time of one's seats runs out then. None: any time will do. */
+export interface SetQuiet {
+  readonly type: "quiet";
+  readonly quiet: Quiet | null;
+}
+
+/** From when until when of each day someone wants to hear nothing, as the clocks of a zone show it. */
+export interface Quiet {
+  readonly zone: string;
+  readonly begins: number;
+  readonly ends: number;
+}
+
 /** Ask for the table as it was after `at` entries. */
 export interface Replay {
   readonly type: "replay";
@@ -162,6 +194,22 @@ export interface Welcome {
   readonly hints: boolean;
   readonly build: string;
   readonly goes?: string | null;
+  readonly pace?: Clocked | OverDays | null;
+}
+
+/** A table with a clock: so many minutes a player, and seconds for each choice before they count. */
+export interface Clocked {
+  readonly kind: "clock";
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly bot: boolean;
+}
+
+/** A table at which one has days for a turn. */
+export interface OverDays {
+  readonly kind: "days";
+  readonly days: 1 | 2 | 3 | 7;
+  readonly late: "clerk" | "wait";
 }
 
 /** Everything a seat may know now. It comes after `welcome` and whenever something changed. */
@@ -196,6 +244,27 @@ export interface SeatInfo {
   readonly agreed: readonly number[];
   readonly muted?: boolean;
   readonly thinks?: "full" | "less" | "little";
+  readonly time?: SeatTimeInfo | null;
+  readonly back?: BackInfo | null;
+}
+
+/** The time of a seat; moments are milliseconds since 1970, UTC. */
+export interface SeatTimeInfo {
+  readonly used: number;
+  readonly since: number | null;
+  readonly until: number | null;
+  readonly bank: number | null;
+  readonly free: number;
+  readonly late: boolean;
+  readonly pause: boolean;
+}
+
+/** That a seat asks to go back to the beginning of its last turn; all who sit there have to agree. */
+export interface BackInfo {
+  readonly entries: number;
+  readonly choices: number;
+  readonly chance: number;
+  readonly agreed: readonly number[];
 }
 
 /** The question this seat is to answer; the ticket goes back with the choice. */
@@ -441,6 +510,7 @@ export interface TableSummary {
   readonly updated: string;
   readonly goes?: string | null;
   readonly glimpse?: GlimpseInfo | null;
+  readonly pace?: Clocked | OverDays | null;
 }
 
 /** How a game stands at a glance, from public facts alone. */
@@ -497,6 +567,7 @@ export interface NewTable {
   readonly start?: FromRecord | FromPosition | FromLesson | null;
   readonly listed?: boolean;
   readonly hints?: boolean | null;
+  readonly pace?: Clocked | OverDays | null;
 }
 
 /** Begin the first game of someone new: a position and a chance that are the same for everyone. */
@@ -1179,7 +1250,7 @@ export interface PlanView {
 export type View = HamburgView | BrugesView | CityTycoonView;
 
 /** What a client may send. */
-export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | WhatIf | Hint | Nonce | Reseat | Leave | Resume | Remove | Mute | Replay | Points | Say | Ping;
+export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | WhatIf | Hint | Nonce | Reseat | Leave | Resume | Remove | Mute | Pause | AskBack | AnswerBack | SetQuiet | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
 export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Foreseen | Advice | Moment | PointsLine | Chat | Invitation | Rematch | Presence | Gone | Pong;

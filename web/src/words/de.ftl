@@ -215,6 +215,14 @@ app-set-none = Keine: am besten für den Anfang
 app-set-easy = Leicht dazuzunehmen
 app-set-all = Alles
 app-hints = Tipps erlauben: was der Computerspieler „Schreiber“ tun würde
+app-pace =
+    { $kind ->
+        [clock] { $minutes } min je Person + { $seconds } s je Wahl
+       *[days] { $days ->
+            [one] { $days } Tag je Zug
+           *[other] { $days } Tage je Zug
+        }
+    }
 app-listed = Den Tisch in der Lobby dieses Servers zeigen
 app-begin = Spiel starten
 app-join-title = Du bist eingeladen

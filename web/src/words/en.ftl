@@ -215,6 +215,14 @@ app-set-none = None: best for a first table
 app-set-easy = Easy to add
 app-set-all = Everything
 app-hints = Allow hints: what the computer player “Clerk” would do
+app-pace =
+    { $kind ->
+        [clock] { $minutes } min a player + { $seconds } s a choice
+       *[days] { $days ->
+            [one] { $days } day a turn
+           *[other] { $days } days a turn
+        }
+    }
 app-listed = Show the table in the lobby of this server
 app-begin = Start game
 app-join-title = You are invited

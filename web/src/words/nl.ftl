@@ -215,6 +215,14 @@ app-set-none = Geen: het beste voor een eerste tafel
 app-set-easy = Makkelijk erbij
 app-set-all = Alles
 app-hints = Tips toestaan: wat de computerspeler “Klerk” zou doen
+app-pace =
+    { $kind ->
+        [clock] { $minutes } min per speler + { $seconds } s per keuze
+       *[days] { $days ->
+            [one] { $days } dag per beurt
+           *[other] { $days } dagen per beurt
+        }
+    }
 app-listed = De tafel in de lobby van deze server tonen
 app-begin = Spel starten
 app-join-title = Je bent uitgenodigd

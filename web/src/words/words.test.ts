@@ -14,6 +14,7 @@ const LANGUAGES = ["en", "de", "nl"] as const;
 const FOLDERS = [
   import.meta.dirname,
   join(SOURCE, "carry", "words"),
+  join(SOURCE, "pace", "words"),
   join(SOURCE, "local", "words"),
   ...readdirSync(join(SOURCE, "games")).flatMap((game) => [
     join(SOURCE, "games", game, "words"),

@@ -5,6 +5,8 @@ Seats count from 1, as on paper and in views. Whoever only watches looks through
 
 from __future__ import annotations
 
+from burgomaster.talk.messages.client import AnswerBack as AnswerBack
+from burgomaster.talk.messages.client import AskBack as AskBack
 from burgomaster.talk.messages.client import Choose as Choose
 from burgomaster.talk.messages.client import ClientMessage as ClientMessage
 from burgomaster.talk.messages.client import Hello as Hello
@@ -13,6 +15,7 @@ from burgomaster.talk.messages.client import Leave as Leave
 from burgomaster.talk.messages.client import Look as Look
 from burgomaster.talk.messages.client import Mute as Mute
 from burgomaster.talk.messages.client import Nonce as Nonce
+from burgomaster.talk.messages.client import Pause as Pause
 from burgomaster.talk.messages.client import Ping as Ping
 from burgomaster.talk.messages.client import Points as Points
 from burgomaster.talk.messages.client import Remove as Remove
@@ -20,6 +23,7 @@ from burgomaster.talk.messages.client import Replay as Replay
 from burgomaster.talk.messages.client import Reseat as Reseat
 from burgomaster.talk.messages.client import Resume as Resume
 from burgomaster.talk.messages.client import Say as Say
+from burgomaster.talk.messages.client import SetQuiet as SetQuiet
 from burgomaster.talk.messages.client import Undo as Undo
 from burgomaster.talk.messages.client import WhatIf as WhatIf
 from burgomaster.talk.messages.client import WhyNot as WhyNot
@@ -37,8 +41,10 @@ from burgomaster.talk.messages.common import SeatNumber as SeatNumber
 from burgomaster.talk.messages.common import Secret as Secret
 from burgomaster.talk.messages.common import TablePhase as TablePhase
 from burgomaster.talk.messages.common import View as View
+from burgomaster.talk.messages.lobby import BackInfo as BackInfo
 from burgomaster.talk.messages.lobby import Belonging as Belonging
 from burgomaster.talk.messages.lobby import Belongings as Belongings
+from burgomaster.talk.messages.lobby import Clocked as Clocked
 from burgomaster.talk.messages.lobby import Computer as Computer
 from burgomaster.talk.messages.lobby import Fetch as Fetch
 from burgomaster.talk.messages.lobby import FromLesson as FromLesson
@@ -60,7 +66,10 @@ from burgomaster.talk.messages.lobby import MyTables as MyTables
 from burgomaster.talk.messages.lobby import NewKey as NewKey
 from burgomaster.talk.messages.lobby import NewTable as NewTable
 from burgomaster.talk.messages.lobby import OptionInfo as OptionInfo
+from burgomaster.talk.messages.lobby import OverDays as OverDays
+from burgomaster.talk.messages.lobby import Pace as Pace
 from burgomaster.talk.messages.lobby import SeatInfo as SeatInfo
+from burgomaster.talk.messages.lobby import SeatTimeInfo as SeatTimeInfo
 from burgomaster.talk.messages.lobby import Sitter as Sitter
 from burgomaster.talk.messages.lobby import TableSummary as TableSummary
 from burgomaster.talk.messages.lobby import Tokens as Tokens

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from burgomaster.talk.messages.common import About, Count, Id, LineNumber, SeatNumber, Secret
 from burgomaster.talk.messages.lobby import Sitter
+from burgomaster.talk.quiet import Quiet
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
@@ -120,6 +121,31 @@ class Mute(Struct, frozen=True, tag_field="type", tag="mute"):
     muted: bool
 
 
+class Pause(Struct, frozen=True, tag_field="type", tag="pause"):
+    """Wish for a pause of the clock, or not any more; there is one as long as everybody at the table does."""
+
+    pause: bool
+
+
+class AskBack(Struct, frozen=True, tag_field="type", tag="back"):
+    """Ask everyone to go back to the beginning of this seat's last turn."""
+
+    seat: SeatNumber
+
+
+class AnswerBack(Struct, frozen=True, tag_field="type", tag="back-answer"):
+    """Agree that the table goes back as it is asked at this version, or not, which ends the matter."""
+
+    version: Count
+    agree: bool
+
+
+class SetQuiet(Struct, frozen=True, tag_field="type", tag="quiet"):
+    """Say when one wants to hear nothing: no time of one's seats runs out then. None: any time will do."""
+
+    quiet: Quiet | None
+
+
 class Replay(Struct, frozen=True, tag_field="type", tag="replay"):
     """Ask for the table as it was after `at` entries.
 
@@ -163,6 +189,10 @@ ClientMessage = (
     | Resume
     | Remove
     | Mute
+    | Pause
+    | AskBack
+    | AnswerBack
+    | SetQuiet
     | Replay
     | Points
     | Say

@@ -79,6 +79,27 @@ class Inspection(Struct, frozen=True):
     over: bool
 
 
+class Clocked(Struct, frozen=True, tag_field="kind", tag="clock"):
+    """A table with a clock: so many minutes a player, and seconds for each choice before they count."""
+
+    minutes: Annotated[int, Meta(ge=1, le=600)]
+    seconds: Annotated[int, Meta(ge=0, le=600)]
+    bot: bool
+    """Whether a bot answers when all time is used, until one is back."""
+
+
+class OverDays(Struct, frozen=True, tag_field="kind", tag="days"):
+    """A table at which one has days for a turn."""
+
+    days: Literal[1, 2, 3, 7]
+    late: Literal["clerk", "wait"]
+    """When they are over the clerk answers this turn, or the seat waits."""
+
+
+Pace = Clocked | OverDays
+"""How long one may take; without one people are there and take their time."""
+
+
 class NewTable(Struct, frozen=True):
     """A table to be made. With a finished record `sitters` may be empty; else there is one for every seat."""
 
@@ -90,6 +111,7 @@ class NewTable(Struct, frozen=True):
     """Whether the table is shown in the lobby; then anyone may join it or watch without the link."""
     hints: bool | None = None
     """Whether anyone who is asked may ask what the clerk would do; None: where only one person plays."""
+    pace: Pace | None = None
 
 
 class Held(Struct, frozen=True):
@@ -151,6 +173,36 @@ class Fetch(Struct, frozen=True):
     code: Annotated[str, Meta(max_length=40)]
 
 
+class SeatTimeInfo(Struct, frozen=True, gc=False):
+    """The time of a seat; moments are milliseconds since 1970, UTC."""
+
+    used: int
+    """All the seconds that it used, up to `since`."""
+    since: int | None
+    """Since when its time runs; None: it does not."""
+    until: int | None
+    """When its time is over, if there is a pace and nothing is done before."""
+    bank: int | None
+    """The seconds that are left to it, where the table has a clock."""
+    free: int
+    """The seconds from `since` on that do not count for the bank."""
+    late: bool
+    """Whether the time for this turn is over."""
+    pause: bool
+    """Whether a pause is wished for here; there is one as long as everybody who sits there wishes it."""
+
+
+class BackInfo(Struct, frozen=True, gc=False):
+    """That a seat asks to go back to the beginning of its last turn; all who sit there have to agree."""
+
+    entries: int
+    """So many entries would be left; what was told after them is what was revealed since."""
+    choices: int
+    chance: int
+    """How many choices, rolls and draws would be taken back; dice and draws would be the same again."""
+    agreed: list[int]
+
+
 class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits where. `free`: waits for someone with the link. `rules`: the rules play it, such as TOM's."""
 
@@ -173,6 +225,9 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """Whether whoever opened the table lets this seat say nothing."""
     thinks: Literal["full", "less", "little"] = "full"
     """How much the bot there thought lately: less where many think, little where there is no time for it."""
+    time: SeatTimeInfo | None = None
+    """None before the game begins, and without a server."""
+    back: BackInfo | None = None
 
 
 class LotInfo(Struct, frozen=True, omit_defaults=True):
@@ -228,6 +283,7 @@ class TableSummary(Struct, frozen=True):
     """When the table is removed if nobody opens it, once that is at most a week away."""
     glimpse: GlimpseInfo | None = None
     """How the game stands; None before it begins, and where that was not noted yet."""
+    pace: Pace | None = None
 
 
 class NewKey(Struct, frozen=True):

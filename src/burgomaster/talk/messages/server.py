@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from burgomaster.talk.messages.common import Choosable, Found, Phase, Said, View
-from burgomaster.talk.messages.lobby import SeatInfo
+from burgomaster.talk.messages.lobby import Pace, SeatInfo
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -33,6 +33,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """Which build of the browser app this server serves; a page of another one is out of date."""
     goes: str | None = None
     """When the table would have been removed had nobody opened it, if that was at most a week away."""
+    pace: Pace | None = None
 
 
 class ChoiceInfo(Struct, frozen=True, omit_defaults=True, gc=False):
