@@ -84,7 +84,8 @@ class Moves:
         story, move_id = live.playing(), None if move is None else move.move_id
         live.time_moved(times.now(), None if move is None else move.seat - 1, isinstance(move, Undo))
         beside = (beside_written(live.clock.beside), live.clock.next(live.seats))
-        progress = (story.phase, story.asked_numbers(), change, live.glimpse(), *beside)
+        seen = live.glimpse()
+        progress = (story.phase, story.asked_numbers(), change, seen, *beside)
         try:
             await self._disk(self._disk.store.append, live.id, before, rows, move_id, *progress)
         except BaseException:
