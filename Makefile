@@ -56,9 +56,13 @@ ARGS ?=
 
 ##@ Play
 
+# Where these very sources were compiled, that engine is played on; elsewhere it is compiled in the background, for the
+# next start (BURGOMASTER_COMPILE=0 does without).
+SWIFT = PYTHONPATH="$$($(BIN)/python hatch_build.py swift)"
+
 .PHONY: play
 play: $(PLAY_READY) $(WEB_READY) ## install on first use, then play in the browser
-	@$(BIN)/burgomaster serve
+	@$(SWIFT) $(BIN)/burgomaster serve
 
 .PHONY: play-static
 play-static: $(STATIC_READY) ## the app that needs no server, served as plain files at http://127.0.0.1:8766
@@ -66,7 +70,7 @@ play-static: $(STATIC_READY) ## the app that needs no server, served as plain fi
 
 .PHONY: terminal
 terminal: $(PLAY_READY) ## install on first use, then play in the terminal
-	@$(BIN)/burgomaster play
+	@$(SWIFT) $(BIN)/burgomaster play
 
 ##@ Check
 
@@ -289,6 +293,11 @@ strength: $(COMPILED_READY) ## how strong the levels are beside the clerk before
 	$(COMPILED)/python -m bench.strength $(ARGS)
 	$(COMPILED)/python -m bench.strength --write
 
+.PHONY: values
+values: $(COMPILED_READY) ## fit a better value for the searchers, and compare it in paired games, going on where it ended (an hour; ARGS='hamburg/2 --minutes 20')
+	$(COMPILED)/python -m bench.values $(ARGS)
+	$(COMPILED)/python -m bench.values --write
+
 .PHONY: watch
 watch: $(DEV_READY) ## a whole game of a councillor and a clerk, move by move with reasons (ARGS='bruges --seed 3 --level mayor')
 	$(BIN)/python -m bench.watch $(or $(ARGS),hamburg)
@@ -383,6 +392,7 @@ lock: .venv/.made ## lock the newest versions of everything into requirements/
 	$(LOCK) --upgrade pyproject.toml --extra dev --output-file requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml requirements/build.in --extra web \
 	  --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(LOCK) --upgrade requirements/compile.in --constraint requirements/dev.txt --output-file requirements/compile.txt
 	$(LOCK) --upgrade pyproject.toml --extra bench --output-file requirements/bench.txt
 	$(LOCK) --upgrade requirements/cluster.in --constraint requirements/dev.txt --output-file requirements/cluster.txt
 	$(LOCK) --upgrade requirements/docs.in --constraint requirements/dev.txt --output-file requirements/docs.txt

@@ -13,11 +13,13 @@ therefore always runs pure Python, and `make web` builds its app.
 BURGOMASTER_QUICK=1 compiles for tests: in half the time, to an engine that does the same more slowly.
 
 `python hatch_build.py` asks whether this machine can compile; `python hatch_build.py npm FOLDER ...` runs npm
-in a folder.
+in a folder. `python hatch_build.py swift` is for `make play`: it says where a compiled engine of these very
+sources lies, and where there is none has one made in the background, for the next start.
 """
 
 import atexit
 import contextlib
+import hashlib
 import importlib.util
 import os
 import shutil
@@ -25,6 +27,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -149,11 +152,21 @@ def compile_engine(root: Path, scratch: Path) -> dict[str, str]:
     return {str(file): str(file.relative_to(output)) for file in output.rglob("*") if file.is_file()}
 
 
+def missing_tools() -> list[str]:
+    """Return which of the Python packages that compile are not installed."""
+    return [tool for tool in ("mypyc", "setuptools") if importlib.util.find_spec(tool) is None]
+
+
 def check_tools() -> None:
     """Refuse early, and with the reason, when this machine cannot compile."""
-    missing = [tool for tool in ("mypyc", "setuptools") if importlib.util.find_spec(tool) is None]
+    missing = missing_tools()
     if missing:
         raise CannotCompileError(f"not installed: {', '.join(missing)}")
+    check_compiler()
+
+
+def check_compiler() -> None:
+    """Refuse with the reason where there is no C compiler, or nothing for it to compile against."""
     if os.name == "nt":
         return  # setuptools finds the Visual C++ compiler by itself, or says that there is none
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -264,10 +277,95 @@ def run_mypyc(modules: list[str], output: Path, objects: Path) -> None:
         raise CannotCompileError(f"mypyc or the C compiler failed ({error})") from error
 
 
+# --- For `make play`: the same engine compiled, made while one plays ----------------------------------------
+
+
+AN_HOUR = 3600
+
+
+def swift_folder(root: Path) -> Path:
+    """Return where a compiled engine of these sources lies or would lie: a changed source has another one."""
+    digest = hashlib.sha256(f"{sys.version}{sysconfig.get_platform()}".encode())
+    package = root / "src"
+    files = [file for file in package.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    for file in sorted([*files, root / "pyproject.toml", root / "hatch_build.py"]):
+        if package / APP not in file.parents:
+            digest.update(f"{file.relative_to(root).as_posix()}\0{file.stat().st_size}\0".encode())
+            digest.update(file.read_bytes())
+    return root / "build" / "swift" / digest.hexdigest()[:16]
+
+
+def swift(root: Path) -> str:
+    """Return where Python finds the compiled engine; nothing where there is none yet, which is then made."""
+    if switch_of("BURGOMASTER_COMPILE") == "0":
+        return ""
+    folder = swift_folder(root)
+    if folder.exists():
+        return str(folder)
+    try:
+        check_compiler()
+    except CannotCompileError:
+        return ""  # as on most machines without one: it is played all the same
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with (folder.parent / "log").open("a", encoding="utf-8") as log:
+        subprocess.Popen(
+            [sys.executable, __file__, "swift", "make"],
+            cwd=root,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    print(
+        "The next start will think faster: the engine is being compiled in the background.", file=sys.stderr
+    )
+    return ""
+
+
+def make_swift(root: Path) -> None:
+    """Compile the engine with what the processors have to spare, and lay it where the next start looks."""
+    os.nice(19)
+    folder = swift_folder(root)
+    scratch = folder.with_name(f"{folder.name}.new")
+    if scratch.exists() and time.time() - scratch.stat().st_mtime > AN_HOUR:
+        shutil.rmtree(scratch)  # whoever made it was ended
+    try:
+        scratch.mkdir(parents=True)
+    except FileExistsError:
+        return  # another start is making it
+    atexit.register(shutil.rmtree, scratch, ignore_errors=True)
+    if missing_tools():
+        tools = scratch / "tools"
+        locked = ["--require-hashes", "--requirement", str(root / "requirements" / "compile.txt")]
+        pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--target", str(tools), *locked], check=True)
+        sys.path.insert(0, str(tools))
+        importlib.invalidate_caches()
+    binaries = compile_engine(root, scratch)
+    made = scratch / "made"
+    shutil.copytree(scratch / "source", made)  # what was compiled, and not what has changed meanwhile
+    shutil.rmtree(made / APP, ignore_errors=True)
+    (made / APP).parent.mkdir(parents=True, exist_ok=True)
+    (made / APP).symlink_to(root / "src" / APP)  # the app is built anew by itself
+    for file, place in binaries.items():
+        shutil.copy2(file, made / place)
+    if swift_folder(root) == folder:
+        made.rename(folder)
+    kept = sorted(
+        [each for each in folder.parent.iterdir() if each.is_dir()], key=lambda each: each.stat().st_mtime
+    )
+    for older in [each for each in kept if each.suffix != ".new"][:-2]:  # one may still be played on
+        shutil.rmtree(older, ignore_errors=True)
+
+
 if __name__ == "__main__":
     try:
         if sys.argv[1:2] == ["npm"]:
             run_npm(Path(sys.argv[2]), *sys.argv[3:])
+        elif sys.argv[1:] == ["swift"]:
+            print(swift(Path(__file__).parent))
+        elif sys.argv[1:] == ["swift", "make"]:
+            make_swift(Path(__file__).parent)
         else:
             check_tools()  # the exit status is the answer
     except (CannotCompileError, CannotBuildAppError) as reason:

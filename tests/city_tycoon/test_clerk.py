@@ -10,6 +10,8 @@ from bench.former_clerk import Clerk as FormerClerk
 from burgomaster.bots import advise, ask, bot
 from burgomaster.bots.base import Advice, Bot
 from burgomaster.bots.city_tycoon.clerk import Clerk
+from burgomaster.bots.city_tycoon.places import FEW, FEWER, NO, Places
+from burgomaster.bots.city_tycoon.weights import WEIGHTS
 from burgomaster.core.chance import Fast
 from burgomaster.core.message import Message
 from burgomaster.games.city_tycoon.box.sets import SETS
@@ -38,6 +40,31 @@ def test_a_clerk_beats_three_who_build_no_better_than_chance() -> None:
             table.choose(question.seat, ask(bots[question.seat], table, question.seat, rng))
         won += seed % 4 in table.winners()
     assert won >= 6
+
+
+def test_a_quick_look_costs_less_and_mostly_finds_the_same() -> None:
+    table = RULES.new({"players": 2}, Fast(4))
+    clerk = Clerk()
+    asked = same = 0
+    while not table.over:
+        seat, choices = table.turn()
+        quick = clerk.trial(table, seat, Fast(asked)).at_once(choices)
+        best = clerk.trial(table, seat, Fast(asked)).best(choices)
+        asked += 1
+        same += quick is best
+        table.apply(seat, quick)
+    assert 0.6 * asked < same < asked
+
+
+def test_at_a_quick_look_few_cells_are_looked_at_closely() -> None:
+    table = RULES.new({"players": 2}, Fast(4))
+    while table.agenda[-1].step.name != "place-tile" or len(table.offers()) <= FEW:
+        seat, _ = table.turn()
+        table.apply(seat, ask(Clerk(), table, seat, Fast(1)))
+    seat, choices = table.turn()
+    for closely in (FEWER, FEW):
+        worths = Places(table, seat, WEIGHTS).rated(choices, closely)
+        assert len([worth for worth in worths if worth > NO / 2]) == closely
 
 
 def test_a_clerk_chooses_the_same_whatever_it_cannot_know() -> None:

@@ -43,9 +43,11 @@ class Clerk(clerk.Clerk[Bruges]):
     average.
     """
 
-    def __init__(self, taste: Taste = CLERK, width: int = WIDTH) -> None:
+    def __init__(self, taste: Taste = CLERK, width: int = WIDTH, own: Taste = OWN) -> None:
         self.taste: Final = taste
         self.width: Final = width
+        self.own: Final = own
+        """By what it values every seat where a playout ends."""
 
     def trial(self, table: Bruges, seat: int, rng: Fast) -> Trial:
         """Begin to try what a seat can choose."""
@@ -53,7 +55,7 @@ class Clerk(clerk.Clerk[Bruges]):
 
     def values(self, table: Bruges) -> list[float]:
         """Return the points that every seat may expect, whatever the others have."""
-        return [Judgement(table, seat, OWN).of(table) for seat in range(table.seats())]
+        return [Judgement(table, seat, self.own).of(table) for seat in range(table.seats())]
 
 
 class Trial(Planning[Bruges]):

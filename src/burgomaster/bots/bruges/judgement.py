@@ -14,6 +14,7 @@ from burgomaster.bots.bruges.worth import (
     Worth,
     worths,
 )
+from burgomaster.bots.worth import sum_of
 from burgomaster.games.bruges.box.components import (
     COLOUR,
     COLOURS,
@@ -289,11 +290,13 @@ class Judgement:
         return 3.0
 
     def _others(self, table: Bruges) -> float:
-        """Return what the others have, each alike."""
+        """Return what the others have, each alike; nothing to whom that does not matter."""
         value = 0.0
+        if self.taste.others == 0.0:
+            return value
         for other in table.others(self.seat):
             player = table.players[other]
-            value += player.points + len(player.houses) + player.money * 0.3 + sum(player.workers) * 0.45
+            value += player.points + len(player.houses) + player.money * 0.3 + sum_of(player.workers) * 0.45
             for card in cards_in(player.display):
                 value += table.box.points[card] + 1.5
             value += 0.9 * player.tiles() + sum(player.statues) + 4 * player.active.bit_count()

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgomaster.bots import clerk
 from burgomaster.bots.base import Advice
-from burgomaster.bots.city_tycoon.places import Places
+from burgomaster.bots.city_tycoon.places import FEWER, Places
 from burgomaster.bots.city_tycoon.planning import PLANT, Planner, best_plan
 from burgomaster.bots.city_tycoon.reasons import reasons
 from burgomaster.bots.city_tycoon.supplying import Supplying
@@ -34,9 +34,11 @@ from burgomaster.games.city_tycoon.table import CityTycoon
 class Clerk(clerk.Clerk[CityTycoon]):
     """Plays by forecasts; `whim` is how many tenths of a point it may be off."""
 
-    def __init__(self, whim: float = 0.0, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, whim: float = 0.0, weights: Weights = WEIGHTS, own: Weights | None = None) -> None:
         self.whim: Final = whim
         self.weights: Final = weights
+        self.own: Final = own or weights
+        """By what it values every seat where a playout ends."""
 
     def imagined(self, seen: Table, rng: Fast) -> CityTycoon:
         """Return the table that the seat sees: what others hold is not looked at."""
@@ -50,7 +52,7 @@ class Clerk(clerk.Clerk[CityTycoon]):
     def values(self, table: CityTycoon) -> list[float]:
         """Return everyone's points, and what they may make of what they have."""
         return [
-            sum(player.points) + best_plan(table, seat, self.weights, player.hand, player.money).value
+            sum(player.points) + best_plan(table, seat, self.own, player.hand, player.money).value
             for seat, player in enumerate(table.players)
         ]
 
@@ -69,6 +71,10 @@ class Trial(clerk.Trial[CityTycoon]):
     def best(self, choices: list[Choice]) -> Choice:
         """Return the choice that looks best."""
         return self._best(choices, rated(self.table, self.seat, choices, self.weights))
+
+    def at_once(self, choices: list[Choice]) -> Choice:
+        """Return the choice that adds most by itself: nothing is planned with the rest of the hand."""
+        return self._best(choices, glanced(self.table, self.seat, choices, self.weights))
 
     def ranked(self, choices: list[Choice]) -> Ranked:
         """Return the choices with the points they add, the best first."""
@@ -113,6 +119,37 @@ def rated(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights)
     return Supplying(table, seat, weights).rated(choices)
 
 
+def glanced(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
+    """Return what each choice seems to be worth at a quick look, in points."""
+    first = choices[0]
+    if isinstance(first, At):
+        return Places(table, seat, weights).rated(choices, FEWER)
+    if isinstance(first, Pick):
+        return picks_alone(begun(table, seat, weights), choices)
+    if isinstance(first, (Lay, Sell, Build)):
+        plan = begun(table, seat, weights)
+        adds = {gain[0]: gain[2] for gain in plan.gains([tile for tile in plan.me.hand if tile], True)}
+        return of_actions(choices, adds)
+    return rated(table, seat, choices, weights)
+
+
+def begun(table: CityTycoon, seat: int, weights: Weights) -> Planner:
+    """Return a plan with nothing in it: the whole hand is thought of as sold."""
+    plan = Planner(table, seat, weights)
+    plan.begin(plan.me.hand, plan.me.money)
+    return plan
+
+
+def picks_alone(plan: Planner, choices: list[Choice]) -> list[float]:
+    """Return what each tile of a pack adds to a plan as it is; what cannot be paid is sold."""
+    sale = plan.sale * plan.forecast.euro
+    worths: list[float] = []
+    for choice in choices:
+        assert isinstance(choice, Pick)
+        worths.append(max(plan.with_tile(choice.tile, False) - plan.value, sale))
+    return worths
+
+
 def picks(table: CityTycoon, seat: int, choices: list[Choice], weights: Weights) -> list[float]:
     """Return what each tile of a pack adds to what one plans with the hand."""
     me = table.players[seat]
@@ -134,19 +171,27 @@ def actions(table: CityTycoon, seat: int, choices: list[Choice], weights: Weight
     """Return what each building action is worth: first what the plan has that can be paid now."""
     me = table.players[seat]
     plan = best_plan(table, seat, weights, me.hand, me.money)
+    adds: dict[int, float] = {}
+    for action, worth in zip(plan.planned, plan.worths, strict=True):
+        adds.setdefault(action, worth)  # two plants of a kind: the first comes first
+    return of_actions(choices, adds)
+
+
+def of_actions(choices: list[Choice], adds: dict[int, float]) -> list[float]:
+    """Return what each building action is worth, by what those thought of add."""
     worths: list[float] = []
     for choice in choices:
         worth = -10.0
         if isinstance(choice, Sell):
-            worth = -1.0 if choice.tile not in plan.planned else -5.0
+            worth = -5.0 if choice.tile in adds else -1.0
         else:
             wanted = -1
             if isinstance(choice, Lay):
                 wanted = choice.tile
             elif isinstance(choice, Build):
                 wanted = PLANT + choice.plant
-            if wanted in plan.planned:
-                worth = 1.0 + plan.worths[plan.planned.index(wanted)]
+            if wanted in adds:
+                worth = 1.0 + adds[wanted]
         worths.append(worth)
     return worths
 

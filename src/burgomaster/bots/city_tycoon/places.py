@@ -25,6 +25,8 @@ from burgomaster.games.city_tycoon.table import CityTycoon
 
 FEW: Final = 6
 """How many cells are looked at closely."""
+FEWER: Final = 2
+"""The same for a quick look."""
 NO: Final = -1e6
 """What the others are worth."""
 
@@ -38,7 +40,7 @@ class Places:
         self.weights: Final = weights
         self.me: Final = table.players[seat]
 
-    def rated(self, choices: list[Choice]) -> list[float]:
+    def rated(self, choices: list[Choice], few: int = FEW) -> list[float]:
         """Return how good each cell is for what is being laid; only likely ones are looked at closely."""
         step, _, what, _ = self.table.agenda[-1].parts
         is_plant = step.name == "place-plant"
@@ -47,13 +49,13 @@ class Places:
             assert isinstance(choice, At)
             glances.append(self.glance(choice.cell, what, is_plant))
         least = -1e9
-        if len(choices) > FEW:
-            least = sorted(glances, reverse=True)[FEW - 1]
+        if len(choices) > few:
+            least = sorted(glances, reverse=True)[few - 1]
         worths: list[float] = []
         looked = 0
         for choice, glance in zip(choices, glances, strict=True):
             assert isinstance(choice, At)
-            if glance < least or looked >= FEW:
+            if glance < least or looked >= few:
                 worths.append(NO + glance)
                 continue
             looked += 1

@@ -69,11 +69,15 @@ class Clerk(clerk.Clerk[Hamburg]):
     roll or a draw ends the trial: what chance will bring is judged by what it is worth on average.
     """
 
-    def __init__(self, taste: Taste = CLERK, width: int = WIDTH, weights: Weights = OUTLOOK) -> None:
+    def __init__(
+        self, taste: Taste = CLERK, width: int = WIDTH, weights: Weights = OUTLOOK, own: Taste = OWN
+    ) -> None:
         self.taste: Final = taste
         self.width: Final = width
         self.weights: Final = weights
         """What it looks at when a season ends."""
+        self.own: Final = own
+        """By what it values every seat where a playout ends."""
 
     def trial(self, table: Hamburg, seat: int, rng: Fast) -> Trial:
         """Begin to try what a seat can choose."""
@@ -81,7 +85,7 @@ class Clerk(clerk.Clerk[Hamburg]):
 
     def values(self, table: Hamburg) -> list[float]:
         """Return the points that every seat may expect, whatever the others have."""
-        return [Judgement(table, seat, OWN, self.weights).of(table) for seat in range(table.seats())]
+        return [Judgement(table, seat, self.own, self.weights).of(table) for seat in range(table.seats())]
 
 
 class Trial(Planning[Hamburg]):

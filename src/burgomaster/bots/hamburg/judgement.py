@@ -19,6 +19,7 @@ from burgomaster.bots.hamburg.worth import (
     part_gain,
     worths,
 )
+from burgomaster.bots.worth import sum_of
 from burgomaster.games.hamburg.box.components import (
     BLACK,
     CATEGORY,
@@ -52,18 +53,17 @@ SURE: Final = 9
 THIRD: Final = (0.12, 0.35, 0.7)
 """How likely it will get its third segment."""
 
-Clerics = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""What the clerics below the windows depend on during a decision."""
-
 
 class Judgement:
     """Judges tables for one seat; made for one decision. What others have in majorities is taken to stay."""
 
     __slots__ = (
         "_below",
-        "_below_of",
+        "_cleric",
         "_clock",
         "_draws",
+        "_floor",
+        "_guests",
         "_held",
         "_outlook",
         "_rivals",
@@ -88,7 +88,9 @@ class Judgement:
         self._held: dict[int, float] = {}  # what cards in the hand are worth once built
         self._draws: list[float] = [-1.0] * 5  # what cards not seen yet are worth, by colour
         self._below: list[int] = []  # clerics by colour
-        self._below_of: Clerics = (-2, (), ())  # for these clerics
+        self._cleric = -2  # for these clerics
+        self._guests = table.guests
+        self._floor = table.floor_workers
 
     def of(self, table: Hamburg, ended: bool = False) -> float:
         """Return the points this seat may expect, less what others have; `ended`: it ends its turn now."""
@@ -293,9 +295,14 @@ class Judgement:
 
     def _clerics(self, table: Hamburg) -> list[int]:
         """Return the points each card of a colour has from the church; black is zoo and park."""
-        clerics = (table.cleric, table.guests, table.floor_workers)
-        if clerics != self._below_of:
-            self._below_of = clerics
+        if (
+            table.cleric != self._cleric
+            or table.guests is not self._guests
+            or table.floor_workers is not self._floor
+        ):
+            self._cleric = table.cleric
+            self._guests = table.guests
+            self._floor = table.floor_workers
             self._below = below_windows(table)
         return self._below
 
@@ -405,13 +412,15 @@ class Judgement:
 
     def _others(self, table: Hamburg) -> float:
         """Judge, roughly, what the others have."""
+        if self.taste.others == 0.0:
+            return 0.0
         total = 0.0
         for other, player in enumerate(table.players):
             if other != self.seat:
-                total += player.points + MARK * player.marks + WORKER * sum(player.workers)
+                total += player.points + MARK * player.marks + WORKER * sum_of(player.workers)
                 total += 1.5 * player.square + player.segments() + 1.2 * len(player.plots)
                 total += 3 * player.display.bit_count() + 3 * player.active.bit_count()
-                total += 0.5 * len(player.hand) - 0.4 * sum(player.levels)
+                total += 0.5 * len(player.hand) - 0.4 * sum_of(player.levels)
         return self.taste.others * total / (len(table.players) - 1)
 
 
