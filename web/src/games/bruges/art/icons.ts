@@ -16,6 +16,8 @@ const GAP = 3;
 
 interface Drawn {
   readonly w: number;
+  /** Where the middle of its sign lies. */
+  readonly mid: number;
   readonly ink: readonly Ink[];
 }
 
@@ -40,8 +42,13 @@ const ACTION: Readonly<Record<string, string>> = {
 /** What stands for a colour that is not printed. */
 const OF: Readonly<Record<string, string>> = { any: "*", same: "=", each: "≠", sum: "Σ" };
 
+/** How wide the sign of an icon is: several numbers of a die stand on a longer one, as letters of a small line stay large. */
+const signWidth = ({ icon, text }: IconInfo): number => (icon === "die" && text.length > 2 ? 28 : SIGN);
+
 /** The sign of an icon, its middle at 0, 0; `tint` is the colour it is of. */
-function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
+function signOf(info: IconInfo, tint: string): Ink[] {
+  const { icon, of, text } = info;
+  const wide = signWidth(info);
   const edge = { stroke: DARK, width: 1.2 };
   const which = GROUPS.find((each) => each === of);
   const colour = COLOURS.find((each) => each === of);
@@ -54,10 +61,8 @@ function signOf({ icon, of, text }: IconInfo, tint: string): Ink[] {
       return points(0, 0, 19, inside(icon, text) ? shown(text) : undefined, 11);
     case "die":
       return [
-        shape(rounded(-8, -8, 16, 16, 3), tint, edge),
-        ...(text
-          ? [write(0, 4, shown(text), text.length > 2 ? 9 : 11, { fill: colour ? INK[colour] : DARK })]
-          : [spot(0, 0, 2.2, DARK)]),
+        shape(rounded(1 - wide / 2, -8, wide - 2, 16, 3), tint, edge),
+        ...(text ? [write(0, 4, shown(text), 11, { fill: colour ? INK[colour] : DARK })] : [spot(0, 0, 2.2, DARK)]),
       ];
     case "card":
       return [shape(rounded(-6, -8.5, 12, 17, 2), tint, edge)];
@@ -126,29 +131,33 @@ const shown = (text: string): string => text.replace("-", "−").replace("x", "�
 
 function drawn(info: IconInfo): Drawn {
   const between = BETWEEN[info.icon];
-  if (between)
+  if (between) {
+    const w = info.icon === "per" || info.icon === "is" ? 7 : 14;
     return {
-      w: info.icon === "per" || info.icon === "is" ? 7 : 14,
+      w,
+      mid: w / 2,
       ink: [{ d: between, stroke: DARK, width: info.icon === "is" ? 5 : 3.2, at: moved(-7, -7, 14 / 24) }],
     };
+  }
   const colour = COLOURS.find((each) => each === info.of);
   const sign = signOf(info, colour ? BODY[colour] : PAPER);
   const mark = info.icon === "group" || info.icon === "action" ? "" : (OF[info.of] ?? "");
   const beside = info.text && !inside(info.icon, info.text) ? shown(info.text) : "";
   const ink: Ink[] = [...sign];
-  let w = SIGN;
+  let w = signWidth(info);
+  const half = w / 2;
   if (colour && info.icon !== "threat") {
-    ink.push(symbol(colour, 9 + 3, -6, 8, BODY[colour]));
+    ink.push(symbol(colour, half + 3, -6, 8, BODY[colour]));
     w += 6;
   } else if (mark) {
-    ink.push(write(9.5, -2, mark, 11, { fill: DARK, anchor: "start" }));
+    ink.push(write(half + 0.5, -2, mark, 11, { fill: DARK, anchor: "start" }));
     w += 8;
   }
   if (beside) {
-    ink.push(write(w - 8, 5, beside, 13, { fill: DARK, anchor: "start" }));
+    ink.push(write(w - half + 1, 5, beside, 13, { fill: DARK, anchor: "start" }));
     w += beside.length * LETTER + 1;
   }
-  return { w, ink };
+  return { w, mid: half, ink };
 }
 
 /** Smaller than this no icon is drawn: longer lines are broken, or end early. */
@@ -174,8 +183,8 @@ export function iconLine(icons: readonly IconInfo[], mid: number, y: number, roo
   // As it is written, so that letters are measured by the same.
   const scale = Math.floor(100 * Math.min(most, room / Math.max(1, wide))) / 100;
   let x = 0;
-  const placed = all.map(({ w, ink }) => {
-    const at = x + Math.min(w, SIGN) / 2;
+  const placed = all.map(({ w, mid: middle, ink }) => {
+    const at = x + middle;
     x += w + GAP;
     return group(ink, { at: p`translate(${at} 0)` });
   });

@@ -11,9 +11,11 @@ export const coin = (x: number, y: number, r: number, text?: number | string, si
   ...(text === undefined ? [] : [write(x, y + size * 0.35, text, size, { fill: "#2b1d00", edge: GOLD })]),
 ];
 
+const SHIELD_PAPER = "#fff6df";
 export const points = (x: number, y: number, size: number, text?: number | string, letters = size * 0.55): Ink[] => [
-  glyph(SHIELD, x, y, size, "#fff6df", { stroke: "#8c342a", width: 2 }),
-  ...(text === undefined ? [] : [write(x, y + letters * 0.36, text, letters, { fill: "#4a130c" })]),
+  glyph(SHIELD, x, y, size, SHIELD_PAPER, { stroke: "#8c342a", width: 2 }),
+  // In a line that is drawn small the figure reaches the shield's edge: it stands before it.
+  ...(text === undefined ? [] : [write(x, y + letters * 0.36, text, letters, { fill: "#4a130c", edge: SHIELD_PAPER })]),
 ];
 
 export const worker = (colour: Colour, x: number, y: number, size: number): Ink =>
