@@ -56,3 +56,22 @@ def test_routes_and_plants_are_refused_in_whole_sentences() -> None:
     ]
     assert said["nl"][0] == "Centrales kies je op prijs: eerst de rode centrale I."
     assert said["en"][0] == "Plants are chosen in order of price: choose red plant I first."
+
+
+@pytest.mark.parametrize(
+    ("person", "names"),
+    [
+        (108, ["Engraver", "Graveur", "Graveur"]),
+        (156, ["Biologist", "Biologe", "Bioloog"]),
+    ],
+)
+def test_persons_that_reviews_tell_of_bear_their_printed_names(person: int, names: list[str]) -> None:
+    assert [Words(language).thing_name("bruges", "card", person) for language in LANGUAGES] == names
+
+
+def test_a_dutch_person_asks_for_workers_and_does_not_cost_them() -> None:
+    """“Kost” is a price in guilders: a reader of person 36 looked for one of a single guilder."""
+    words = Words("nl")
+    entry = words.entry("bruges", "card", 36)
+    assert entry is not None
+    assert "die precies één arbeider vraagt" in words.entry_text(entry)

@@ -3,14 +3,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render, screen } from "@testing-library/svelte";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
 import NamePlate from "../../scene/streets/NamePlate.svelte";
-import { words } from "../../words/words.svelte";
+import type { HamburgView } from "../../wire/types";
+import { t, words } from "../../words/words.svelte";
+import middle from "./fixtures/middle.json";
 import ExchangePlaces from "./places/ExchangePlaces.svelte";
+import PilesPlaces from "./places/PilesPlaces.svelte";
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), "utf8");
-words.use("en", `${read("../../words/en.ftl")}\n${read("words/en.ftl")}`);
+const use = (language: "en" | "de" | "nl"): void =>
+  words.use(language, `${read(`../../words/${language}.ftl`)}\n${read(`words/${language}.ftl`)}`);
+use("en");
+afterEach(() => use("en"));
 
 it("a plate whose last words are a sentence of its own has one full stop before what a click does", () => {
   const glance = ["Ben", "5 marks", "Petersen: your hand limit is 7."];
@@ -28,4 +34,11 @@ it("the exchange is named by its part of the table, and not again by the tile th
   );
   expect(said.some((each) => each.includes("334"))).toBe(true);
   expect(said.filter((each) => each.includes("Stock Exchange"))).toEqual(["Stock Exchange"]);
+});
+
+it.each(["en", "de", "nl"] as const)("the draw piles bear aloud the name that stands over them, in %s", (language) => {
+  use(language);
+  const { container } = render(PilesPlaces, { view: middle as unknown as HamburgView, at: { x0: 0, step: 9, w: 9 } });
+  const heard = container.querySelector("h2, h3")?.textContent ?? "";
+  expect(heard.startsWith(`${t("hamburg-caption-piles")}: `)).toBe(true);
 });
