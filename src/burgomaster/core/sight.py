@@ -33,14 +33,10 @@ class Writes(Protocol[S_contra]):
         ...
 
 
-class Views(Protocol[S]):
-    """A room that knows what a seat may see: as a table, and as typed plain data."""
+class Views(Protocol[S_contra]):
+    """A room that tells what a seat sees as typed plain data."""
 
-    def seen_by(self, table: S, seat: int, /) -> S:
-        """Return the table as a seat sees it."""
-        ...
-
-    def view(self, seen: S, /) -> Any:
+    def view(self, seen: S_contra, /) -> Any:
         """Return what is seen as typed plain data."""
         ...
 
@@ -91,7 +87,6 @@ class Sight(Generic[S]):
     ) -> None:
         self.dump: Final[Callable[[S], dict[str, Plain]]] = position.dump
         self.position: Final[Callable[[S], str]] = writing.write_position
-        self.seen_by: Final[Callable[[S, int], S]] = view.seen_by
         self.lying: Final[Callable[[S], Lying]] = lying.lying
         self.view: Final[Callable[[S], Any]] = view.view
         """Returns a typed view, which holds plain data only."""
@@ -109,7 +104,10 @@ def check_seen(table: Table) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SightedTable(Table):
-    """A table that is looked at through the sight of its game, which its rules give it."""
+    """A table that is looked at through the sight of its game, which its rules give it.
+
+    What it asks of itself again and again, its `seen_by` above all, it calls by name: a detour costs.
+    """
 
     __slots__ = ()
 
@@ -122,10 +120,6 @@ class SightedTable(Table):
     def position(self) -> str:
         """Return the table as people write it, which its game reads back; of a seen table, what is seen."""
         return self.sight.position(self)
-
-    def seen_by(self: S, seat: int) -> S:
-        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
-        return cast(S, self.sight.seen_by(self, seat))
 
     def lying(self) -> Lying:
         """Return what lies and stands where, as whoever this table is seen by sees it."""

@@ -21,6 +21,7 @@ from burgomaster.games.bruges.cards.hooks import FOLLOWED_LATER, TWO_PERSONS
 from burgomaster.games.bruges.player import House as House
 from burgomaster.games.bruges.player import Player as Player
 from burgomaster.games.bruges.scoring import final_scoring
+from burgomaster.games.bruges.sight.view import seen_by
 from burgomaster.games.rows.leads import hand_of, laid_by
 from burgomaster.games.rows.masks import cards_in
 from burgomaster.games.rows.ordered import with_one
@@ -353,6 +354,10 @@ class Bruges(OwnerTable):
         self.last = number
 
     # What the rest of the house asks.
+
+    def seen_by(self, seat: int) -> Bruges:
+        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
+        return seen_by(self, seat)
 
     def back_of(self, thing: str, number: int) -> int:
         """Return the number of a thing's back: a card's has its colour."""

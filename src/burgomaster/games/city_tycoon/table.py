@@ -34,7 +34,7 @@ from burgomaster.games.city_tycoon.routes import Amounts, Estate
 from burgomaster.games.city_tycoon.scoring import SOURCES, final_points, final_scoring, winners
 from burgomaster.games.city_tycoon.sight.knowledge import Groups
 from burgomaster.games.city_tycoon.sight.lying import LAND_SIDE, WATER_SIDE
-from burgomaster.games.city_tycoon.sight.view import view_for
+from burgomaster.games.city_tycoon.sight.view import seen_by, view_for
 
 if TYPE_CHECKING:
     from burgomaster.games.city_tycoon.sight.schema import CityTycoonView
@@ -433,6 +433,10 @@ class CityTycoon(SightedTable):
     def chapters(self) -> int:
         """Return the number of rounds."""
         return ROUNDS
+
+    def seen_by(self, seat: int) -> CityTycoon:
+        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
+        return seen_by(self, seat)
 
     def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
         """Return what a seat sees, made of what another viewer sees of the same table."""

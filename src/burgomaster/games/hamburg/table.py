@@ -23,7 +23,7 @@ from burgomaster.games.hamburg.player import Player as Player
 from burgomaster.games.hamburg.player import Plot as Plot
 from burgomaster.games.hamburg.scoring import final_scoring, winners
 from burgomaster.games.hamburg.sight.knowledge import PILE, hand_of, learned, sites_of
-from burgomaster.games.hamburg.sight.view import view_for
+from burgomaster.games.hamburg.sight.view import seen_by, view_for
 from burgomaster.games.rows.leads import shown
 from burgomaster.games.rows.ordered import with_one
 
@@ -270,6 +270,10 @@ class Hamburg(Pieces):
     def chapters(self) -> int:
         """Return the number of seasons."""
         return self.box.board.seasons
+
+    def seen_by(self, seat: int) -> Hamburg:
+        """Return a table in which everything that seat may not know is blank (spectator: seat `seats()`)."""
+        return seen_by(self, seat)
 
     def view_for(self, seat: int, other: dict[str, Plain]) -> dict[str, Plain]:
         """Return what a seat sees, made of what another viewer sees of the same table."""
