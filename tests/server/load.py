@@ -24,7 +24,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from burgomaster.core.chance import Fast
-from tests.server.attack import CLERK, OWN_TIME
+from tests.server.attack import OWN_TIME
+from tests.server.attacks import CLERK
 from tests.server.client import ME, Json, ask
 from tests.server.copies import begin_many
 from tests.server.host import PATIENCE, Server

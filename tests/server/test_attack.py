@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from tests.server.attack import ATTACKS, Target, hot_seat, run
+from tests.server.attacks import ATTACKS, Target, hot_seat, run
 from tests.server.client import ask
 from tests.server.host import GENEROUS, PATIENCE, Server
 from tests.server.postgres import beside
