@@ -291,6 +291,20 @@ describe("the coach's page", () => {
     expect(beside(page, "phone", [], "waits")).toBe("");
   });
 
+  it("lies lower rather than over the question of a phone, where there is some room", () => {
+    document.body.innerHTML = '<section data-coach></section><p data-over="bar"></p><nav role="tablist"></nav>';
+    const [page, bar] = [document.querySelector("section"), document.querySelector("p")];
+    if (!page || !bar) throw new Error("nothing to lay out");
+    page.getBoundingClientRect = () => new DOMRect(6, 48, 348, 262);
+    bar.getBoundingClientRect = () => new DOMRect(6, 440, 348, 40);
+    // Between the head and the tokens that are spoken of there is less than it would take.
+    const tokens = [{ x: 256, y: 270, w: 90, h: 60, lit: false }];
+    for (const question of ["never", "waits"] as const)
+      expect(beside(page, "phone", tokens, question)).toBe("top:48px;max-height:214px");
+    // The next page finds the room that it needs, as if it had never been lower.
+    expect([beside(page, "phone", [], "waits"), page.style.maxHeight]).toEqual(["", ""]);
+  });
+
   it("takes the room of an empty hand rather than what it speaks of", () => {
     document.body.innerHTML =
       '<section data-coach></section><p data-over="bar"></p><nav role="tablist"></nav><i data-empty></i>';

@@ -16,6 +16,8 @@ const WANTED = { desk: CLEAR, phone: `${CLEAR}, ${SHINING}` } as const;
 const GAP = 8;
 /** Room for a finger that points from below. */
 const FINGER = 36;
+/** Lower than this there is no use in a page. */
+const LOWEST = 160;
 /** How wide it likes to be, and how narrow it may be, in pixels. */
 const WIDEST = 340;
 const NARROWEST = 264;
@@ -45,6 +47,18 @@ export function freest(places: readonly Candidate[], kept: readonly Edges[], shi
   return costs.toSorted((one, other) => one.kept - other.kept || one.shining - other.shining)[0]?.style ?? "";
 }
 
+/** The highest stretch between two heights in which none of these lies. */
+function highest(from: number, to: number, of: readonly Edges[]): { readonly top: number; readonly room: number } {
+  let found = { top: from, room: 0 };
+  let top = from;
+  for (const each of [...of, { top: to, bottom: to }].toSorted((one, other) => one.top - other.top)) {
+    const room = Math.min(each.top, to) - top;
+    if (room > found.room) found = { top, room };
+    top = Math.max(top, each.bottom);
+  }
+  return found;
+}
+
 /** Whether the page may lie over the question on a phone: never; where nothing else is free, since it can wait; or since it is answered elsewhere. */
 export type Over = "never" | "waits" | "elsewhere";
 
@@ -71,6 +85,8 @@ export function beside(
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0);
   if (kind === "phone") {
+    // As high as it would be by itself.
+    panel.style.maxHeight = "";
     const size = panel.getBoundingClientRect();
     const at = (top: number, style: string): Candidate => ({
       left: size.left,
@@ -92,8 +108,16 @@ export function beside(
     const low = { ...lowest, kept: spoken };
     // Where no card is held, there is room below the question.
     if (document.querySelector(EMPTY)) places.push(lowest);
-    const overQuestion =
-      question === "elsewhere" || (question === "waits" && places.every((place) => coveredBy(place, kept) > 0));
+    const full = places.every((place) => coveredBy(place, kept) > 0);
+    if (full && question !== "elsewhere") {
+      // Rather than over something, it lies in what room there is, and is read by scrolling.
+      const { top, room } = highest(48, above, kept);
+      if (room >= LOWEST) {
+        panel.style.maxHeight = `${Math.floor(room)}px`;
+        return `top:${Math.ceil(top)}px;max-height:${panel.style.maxHeight}`;
+      }
+    }
+    const overQuestion = question === "elsewhere" || (question === "waits" && full);
     return freest(overQuestion ? [...places, low] : places, kept, clear);
   }
   // Left of the story, and right of the question where that leaves room.
