@@ -21,10 +21,13 @@ async function fetched(
   address: string,
   arrived: (bytes: number) => void,
 ): Promise<Response> {
-  const kept = typeof caches === "undefined" ? undefined : await caches.match(address).catch(() => undefined);
-  const response = kept ?? (await fetch(address));
+  const keeps = typeof caches !== "undefined";
+  const kept = keeps ? await caches.match(address).catch(() => undefined) : undefined;
+  // What we keep ourselves the browser need not keep, too: Firefox lets a page that is loaded anew wait for ever for a file
+  // that the page before it had begun to keep.
+  const response = kept ?? (await fetch(address, keeps ? { cache: "no-store" } : {}));
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-  if (!kept && typeof caches !== "undefined") void keep(address, response.clone());
+  if (!kept && keeps) void keep(address, response.clone());
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       arrived(piece.byteLength);
