@@ -220,10 +220,17 @@ async function goAlong(page: Page, plant: boolean): Promise<void> {
     "#question .bar button.choice:not([aria-disabled=true])",
   ];
   for (const found of places) {
-    if ((await page.locator(found).count()) === 0) continue;
-    await page
-      .locator(found)
-      .first()
+    const all = page.locator(found);
+    if ((await all.count()) === 0) continue;
+    // Of several the first that lies free: a city grows beyond the window and under its head.
+    const free = await all.evaluateAll((each) =>
+      each.findIndex((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    await all
+      .nth(Math.max(0, free))
       .click({ timeout: 3000 })
       .catch(() => undefined);
     return;
