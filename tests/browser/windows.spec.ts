@@ -1,4 +1,8 @@
 /** Every window: what must be read can be, nothing asked for is cut off or covered, in every frame, with the most there can be on a table. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { mistakes } from "./mistakes";
 import { expect, ourTurn, seatAt, test, type House, type Page } from "./house";
 
 /** Where pictures of every window are put, if anywhere. */
@@ -102,12 +106,33 @@ persons = [21]
 hand = [100, 101]
 `;
 
-async function open(page: Page, house: House, size: Size, language: string, text: string, game: string): Promise<void> {
+/** Five players with six tiles each in a city of 80 cells; the same while they choose them, and with all of it to be supplied. */
+const CITY_MOST = readFileSync(join(import.meta.dirname, "positions/city-build.toml"), "utf8");
+const CITY_DRAFT = CITY_MOST.replace("III", "II")
+  .replace("turn = 1\n", "")
+  .replace(/^hand = /gm, "pack = ");
+const CITY_SUPPLY = CITY_MOST.replace("III", "IV").replace(/^hand = .*\n/gm, "");
+const CITY_FEW = `game = "city_tycoon"
+players = 2
+[player.1]
+money = 14
+hand = [36, 43, 39, 40]
+tiles = ["1 at e2 s1", "22 at w2 n1"]
+[player.2]
+tiles = ["3 at e2 n1"]
+`;
+
+/** What is in hand, in a pack, or to be supplied. */
+const CARDS = ".hand .card[data-target], .pack .card, .dock .own";
+
+async function open(page: Page, house: House, size: Size, at: Table): Promise<void> {
+  const { language, text, game, letters = "a" } = at;
   await page.setViewportSize({ width: size[0], height: size[1] });
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
   await page.goto(`${house.url}/healthz`);
   await page.evaluate((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), {
     language,
+    text: letters,
     list: false,
     speed: "off",
     endTurns: false,
@@ -120,88 +145,19 @@ async function open(page: Page, house: House, size: Size, language: string, text
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What is wrong with a window, in words: letters too small, cards or places cut off or covered, empty sky, targets too small. */
-function mistakes(): string[] {
-  const found: string[] = [];
-  const [wide, high] = [window.innerWidth, window.innerHeight];
-  const units = document.querySelector<HTMLElement>(".stage .units");
-  const u = units ? new DOMMatrix(getComputedStyle(units).transform).a : 1;
-  const name = (element: Element): string =>
-    `${element.closest("[data-target]")?.getAttribute("data-target") ?? element.className.toString()} ${(element.textContent ?? "").trim().slice(0, 30)}`;
-  const seen = (element: Element): boolean => {
-    const box = element.getBoundingClientRect();
-    return (
-      box.width > 2 &&
-      box.height > 2 &&
-      box.right > 0 &&
-      box.left < wide &&
-      box.bottom > 0 &&
-      box.top < high &&
-      !element.closest(".unseen") &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    );
-  };
-  const inside = (box: DOMRect): boolean =>
-    box.left >= -1 && box.top >= -1 && box.right <= wide + 1 && box.bottom <= high + 1;
-  const onTop = (element: Element, within: Element): boolean => {
-    const box = element.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return top !== null && (within.contains(top) || top.contains(within));
-  };
-  // No letter is too small.
-  const texts = document.createTreeWalker(document.querySelector(".stage") ?? document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || !seen(element)) continue;
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? u) : u;
-    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-    if (size < 10.5) found.push(`letters of ${size.toFixed(1)} px: ${name(element)}`);
-  }
-  // Every card of the hand shows name, cost, points and icons.
-  const cards = [...document.querySelectorAll(".hand [data-target^='card:'].card")];
-  if (cards.length === 0) found.push("no hand");
-  for (const card of cards)
-    for (const part of [".name > svg, p.name, g.name", ".cost", ".points", ".does, .category"]) {
-      const shown = card.querySelector(part);
-      if (!shown) {
-        if (!part.startsWith(".does") || card.querySelector(".narrow")) continue;
-        found.push(`a card without ${part}`);
-      } else if (!inside(shown.getBoundingClientRect())) found.push(`cut off: ${part} of ${name(card)}`);
-      else if (!onTop(shown, card)) found.push(`covered: ${part} of ${name(card)}`);
-      else if (shown instanceof HTMLElement && shown.scrollWidth > shown.clientWidth + 1 && part.startsWith(".does"))
-        found.push(`${shown.scrollWidth - shown.clientWidth} px cut off: ${part} of ${name(card)}`);
-    }
-  // Question and lit places are inside and free; behind a tab they may have to be scrolled to.
-  const lit = [...document.querySelectorAll("button.spot:is(.lit, .near):not(.dimmed)")];
-  if (lit.length === 0) found.push("nothing is lit");
-  for (const place of [...document.querySelectorAll("#question .bar"), ...lit]) {
-    if (place.closest("#tab-panel")) place.scrollIntoView({ block: "center" });
-    const box = place.getBoundingClientRect();
-    if (!place.closest(".hand") && !inside(box)) found.push(`outside the window: ${name(place)}`);
-    else if (!place.closest(".hand") && !onTop(place, place)) found.push(`covered: ${name(place)}`);
-  }
-  // No sky without anything over a quarter of the height.
-  const places = [...document.querySelectorAll("main [data-target]")].filter(seen);
-  const head = document.querySelector(".stage.phone .top")?.getBoundingClientRect().bottom ?? 0;
-  const top = Math.min(...places.map((each) => each.getBoundingClientRect().top).filter((each) => each > 0));
-  if (top - head > high / 4) found.push(`empty sky down to ${Math.round(top)}`);
-  // What is pressed is large enough.
-  for (const button of [...document.querySelectorAll(".stage button, .stage a")].filter(seen)) {
-    const { width, height } = button.getBoundingClientRect();
-    if (Math.min(width, height) < 23.9 && !button.closest(".hand"))
-      found.push(`a target of ${width.toFixed(1)} x ${height.toFixed(1)}: ${name(button)}`);
-  }
-  return [...new Set(found)];
-}
-
 /** Look at a table in a window of some size: as it asks, with a card picked, and behind the tab of the city. */
-async function lookAt(page: Page, size: Size, name: string): Promise<string[]> {
+async function lookAt(page: Page, size: Size, name: string, picks: boolean): Promise<string[]> {
   await page.setViewportSize({ width: size[0], height: size[1] });
   await page.waitForFunction(
-    ([wide]) =>
-      document.querySelector(".hand [data-target^='card:'].card") !== null && document.body.clientWidth === wide,
-    size,
+    ([cards, wide]) => document.querySelector(cards) !== null && document.body.clientWidth === wide,
+    [CARDS, size[0]] as const,
   );
+  // Whoever points at a hand sees all of it, and goes on where nothing is pointed at.
+  const away = async (): Promise<void> => {
+    await page.locator(CARDS).first().hover();
+    await page.mouse.move(2, size[1] - 2);
+  };
+  await away();
   // Once the frame is measured, it is drawn anew.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -213,8 +169,9 @@ async function lookAt(page: Page, size: Size, name: string): Promise<string[]> {
     if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${size.join("x")}-${where}.png` });
   };
   await look("asked");
-  await page.locator(".hand [data-target^='card:'].card").nth(1).click();
-  await page.mouse.move(2, 2);
+  if (!picks) return found;
+  await page.locator(CARDS).nth(1).click();
+  await away();
   await look("picked");
   if (frame === "side" || frame === "phone") {
     await page.locator("[data-tab=city]").click();
@@ -228,16 +185,23 @@ async function lookAt(page: Page, size: Size, name: string): Promise<string[]> {
 }
 
 /** One table in windows of all these sizes, one after the other. */
-async function check(page: Page, house: House, sizes: readonly Size[], language: string, at: Table): Promise<void> {
-  await open(page, house, sizes[0] ?? [1440, 900], language, at.text, at.game);
+async function check(page: Page, house: House, sizes: readonly Size[], at: Table): Promise<void> {
+  await open(page, house, sizes[0] ?? [1440, 900], at);
   const found: string[] = [];
-  for (const size of sizes) found.push(...(await lookAt(page, size, `${at.game}-${language}`)));
+  const { game, language, letters = "", picks = true } = at;
+  for (const size of sizes)
+    found.push(...(await lookAt(page, size, `${game}-${language}${letters}${picks ? "" : "-deal"}`, picks)));
   expect(found).toEqual([]);
 }
 
 interface Table {
   readonly game: string;
   readonly text: string;
+  readonly language: string;
+  /** How large letters are wanted. */
+  readonly letters?: "a+" | "a++";
+  /** Whether a card is picked, too. */
+  readonly picks?: boolean;
 }
 const SHORT: readonly Size[] = [
   [844, 390],
@@ -256,16 +220,35 @@ const LONG: readonly Size[] = [
   [2560, 1440],
 ];
 
+/** Windows in which larger letters leave room for as much as with the usual ones. */
+const LARGER: readonly Size[] = [
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+  [960, 505],
+  [390, 844],
+];
+
 const TABLES = [
   { game: "hamburg", most: MOST, few: FEW },
   { game: "bruges", most: BRUGES_MOST, few: BRUGES_FEW },
+  { game: "city_tycoon", most: CITY_MOST, few: CITY_FEW },
 ];
 
 for (const { game, most, few } of TABLES) {
   test(`${game} with all there can be can be read in every frame, in German`, async ({ page, house }) =>
-    check(page, house, SHORT, "de", { game, text: most }));
+    check(page, house, SHORT, { game, text: most, language: "de" }));
   test(`${game} with all there can be can be read in every other window @slow`, async ({ page, house }) =>
-    check(page, house, LONG, "de", { game, text: most }));
+    check(page, house, LONG, { game, text: most, language: "de" }));
   test(`${game} of two can be read in every window, in Dutch @slow`, async ({ page, house }) =>
-    check(page, house, [...SHORT, ...LONG], "nl", { game, text: few }));
+    check(page, house, [...SHORT, ...LONG], { game, text: few, language: "nl" }));
+  for (const letters of ["a+", "a++"] as const)
+    test(`${game} can be read with letters ${letters} @slow`, async ({ page, house }) =>
+      check(page, house, LARGER, { game, text: few, language: "de", letters }));
 }
+for (const [deal, text] of [
+  ["choosing tiles", CITY_DRAFT],
+  ["supplying", CITY_SUPPLY],
+] as const)
+  test(`city_tycoon, ${deal}, can be read in every window @slow`, async ({ page, house }) =>
+    check(page, house, [...SHORT, ...LONG], { game: "city_tycoon", text, language: "de", picks: false }));

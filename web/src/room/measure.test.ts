@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { FRAMES, frameOf, measure } from "./measure";
+import { FRAMES, measure } from "./measure";
 
 const rounded = (value: number): number => Number(value.toFixed(2));
 
@@ -69,19 +69,26 @@ describe("the unit of a window", () => {
 });
 
 describe("larger letters", () => {
-  it("measure a window as if it were smaller", () => {
-    const [plain, large, largest] = (["a", "a+", "a++"] as const).map((text) => measure(1440, 900, text));
-    expect([plain, large, largest].map((found) => found?.frame)).toEqual(["desk", "desk", "square"]);
-    expect(rounded(large?.u ?? 0)).toBe(1);
-    expect(rounded(largest?.u ?? 0)).toBe(1.22);
-    // As zoom does: the browser at 130 % sees a window that much smaller.
-    const zoomed = measure(1440 / 1.3, 900 / 1.3);
-    expect([largest?.frame, rounded(largest?.width ?? 0)]).toEqual([zoomed.frame, rounded(zoomed.width)]);
+  it("are larger in every window, the smallest by as much as was wanted", () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1920, 1080],
+      [1024, 768],
+      [820, 1180],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      const [plain, large, largest] = (["a", "a+", "a++"] as const).map((text) => measure(width, height, text));
+      const smallest = [plain, large, largest].map((found) => rounded((found?.least ?? 0) * (found?.u ?? 0)));
+      expect(smallest).toEqual([10.6, 12.19, 13.78]);
+      expect(rounded(large?.u ?? 0)).toBeGreaterThanOrEqual(rounded(plain?.u ?? 1));
+      expect(rounded(largest?.u ?? 0)).toBeGreaterThanOrEqual(rounded(large?.u ?? 1));
+    }
   });
-});
-
-it("gives a room that knows only a desk and a phone one of these", () => {
-  const old = (width: number, height: number): string => measure(width, height, "a", ["desk", "phone"]).frame;
-  expect([old(1024, 768), old(844, 390), old(820, 1180), old(1366, 625)]).toEqual(["desk", "phone", "phone", "desk"]);
-  expect(frameOf(1024, 768)).toBe("square");
+  it("have two banks where a desk would be no larger", () => {
+    const found = (["a", "a+", "a++"] as const).map((text) => measure(1440, 900, text));
+    expect(found.map(({ frame }) => frame)).toEqual(["desk", "square", "square"]);
+    expect(found.map(({ u }) => rounded(u))).toEqual([1, 1.22, 1.22]);
+  });
 });

@@ -51,11 +51,6 @@ export function frameOf(width: number, height: number): Frame {
   return shape < 1.5 || (width < 1200 && shape < 1.65) ? "square" : "desk";
 }
 
-/** For rooms that know only a desk and a phone: whichever can be read. */
-function oldFrameOf(width: number, height: number): Frame {
-  return Math.min(width / LEAST.desk.width, height / FULL_DESK) >= 0.68 ? "desk" : "phone";
-}
-
 function unitOf(frame: Frame, width: number, height: number): number {
   const { width: wide, height: high } = LEAST[frame];
   const whole = Math.min(width / wide, height / high);
@@ -64,19 +59,15 @@ function unitOf(frame: Frame, width: number, height: number): number {
   return whole;
 }
 
-/** Measure a window; larger letters measure it as if it were smaller. Only `frames` are drawn in it. */
-export function measure(
-  width: number,
-  height: number,
-  text: TextSize = "a",
-  frames: readonly Frame[] = FRAMES,
-): Measures {
+/** Measure a window; larger letters measure it as if it were smaller, and the smallest of them are larger by as much. */
+export function measure(width: number, height: number, text: TextSize = "a"): Measures {
   const larger = LARGER[text];
   const [wide, high] = [width / larger, height / larger];
   const known = frameOf(wide, high);
-  const all = frames.includes(known) && frames.length > 2;
-  const frame = all ? known : oldFrameOf(wide, high);
-  const unit = all || frame === "phone" ? unitOf(frame, wide, high) : Math.min(wide / 1440, high / FULL_DESK);
+  // A desk that is as wide as before has no larger letters: two banks may.
+  const frame =
+    larger > 1 && known === "desk" && unitOf("square", wide, high) > unitOf("desk", wide, high) ? "square" : known;
+  const unit = unitOf(frame, wide, high);
   // Wider than two to one, there is room for the story beside everything.
   const narrowed = Math.min(unit, wide / (LEAST.desk.width + STORY));
   const beside = frame === "desk" && wide > 2 * high && narrowed * larger >= BESIDE;
@@ -89,6 +80,6 @@ export function measure(
     width: beside ? Math.max(LEAST.desk.width, full) : full,
     height: height / u,
     beside,
-    least: SMALLEST_LETTER / u,
+    least: (SMALLEST_LETTER * larger) / u,
   };
 }

@@ -2,7 +2,6 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Act, Staging } from "../beats/acts";
-import type { Frame } from "./measure";
 import type { ChoiceInfo, EarnedInfo, LotInfo, LogLine, Said, View, Welcome } from "../wire/types";
 import type { Naming, Thing } from "../words/words.svelte";
 import type { Condense } from "./told";
@@ -70,8 +69,6 @@ export interface Room<V = View> {
   readonly Board: Component<{ view: V; asked: readonly number[]; log?: readonly LogLine[]; children?: Snippet }>;
   /** Whether the board is a scene that fills the stage; else it is a page that scrolls. */
   readonly scene?: boolean;
-  /** The frames it can be drawn in; a room that does not say knows a desk and a phone. */
-  readonly frames?: readonly Frame[];
   /** On a phone: behind which tab a place lies; nothing for what is in sight everywhere, such as the hand. */
   tabOf?(target: string): "mine" | "city" | "others" | null;
   /** Draws the chip's icon. */

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { settings } from "../browser/settings.svelte";
 import { FirstDrawing } from "./firstdrawing.svelte";
-import { FRAMES, FULL_DESK, LEAST, measure, type Frame } from "../room/measure";
+import { FULL_DESK, LEAST, measure, type Frame } from "../room/measure";
 
 /** Where something lies on the stage, in units. */
 export interface Box {
@@ -23,9 +23,7 @@ const SLIM_SIDE = 720;
 
 export class Stage {
   #size = $state.raw<{ width: number; height: number }>({ ...DESK });
-  /** What the room on it can be drawn in. */
-  frames = $state.raw<readonly Frame[]>(FRAMES);
-  #now = $derived(measure(this.#size.width, this.#size.height, settings.text, this.frames));
+  #now = $derived(measure(this.#size.width, this.#size.height, settings.text));
   /** How what is on it comes to be there. */
   readonly firstDrawing = new FirstDrawing();
   /** What is looked at on a phone. */

@@ -1,9 +1,8 @@
 /** Bruges's drawings, fetched when a window needs them. */
-import { FRAMES } from "../../room/measure";
 import { Drawings } from "../../scene/streets/drawings.svelte";
 import type { BrugesPlayer, BrugesView } from "../../wire/types";
 
-export const drawings = new Drawings<BrugesView, BrugesPlayer>(FRAMES, {
+export const drawings = new Drawings<BrugesView, BrugesPlayer>({
   desk: () => import("./Desk.svelte"),
   phone: () => import("./Phone.svelte"),
 });

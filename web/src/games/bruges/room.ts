@@ -92,7 +92,6 @@ export function roomAt(table: Watched<BrugesView>): Room<BrugesView> {
     },
     Board,
     scene: true,
-    frames: drawings.frames,
     tabOf: (target) => tabOf(state, target),
     progress: (view) => [view.phase, PHASES],
     ChipIcon,

@@ -5,7 +5,7 @@ import { http } from "../../wire/http";
 import type { BookEntry, CityTycoonView, LogLine, PieceView } from "../../wire/types";
 import Afterwards from "./Afterwards.svelte";
 import { edgeArrow } from "./art/cell";
-import { card, narrowCard, twoLines } from "./art/card";
+import { card, ticket, twoLines } from "./art/card";
 import { Fresh } from "./fresh.svelte";
 import { plot } from "./art/plot";
 import { portrait } from "./art/portrait";
@@ -30,7 +30,13 @@ describe("a tile", () => {
 
   it("is drawn on both cards, on plates and at the end without a figure that is none, inside its box", () => {
     const info = tileOf(BRIDGE);
-    for (const drawn of [card(info, "laid"), narrowCard(info), plot(info, 1, 3), side("wind", 7, 2)])
+    for (const drawn of [
+      card(info, "laid"),
+      ticket(info, 172, 43),
+      ticket(info, 291, 50),
+      plot(info, 1, 3),
+      side("wind", 7, 2),
+    ])
       expect(written(drawn)).not.toMatch(/NaN|null|undefined/);
     for (let tile = 1; tile <= 120; tile++) {
       const { k, y } = portrait({ tile, kind: "tile", district: "landmark" }, 110, 47);
@@ -49,7 +55,7 @@ describe("a tile", () => {
     expect(twoLines("Arcade")).toEqual(["Arcade"]);
     expect(twoLines("Model Housing Estate")).toEqual(["Model Housing", "Estate"]);
     expect(twoLines("Open-air Stage")).toEqual(["Open-air", "Stage"]);
-    expect(twoLines("Feinkostladen")).toEqual(["Feinkostladen"]);
+    expect(twoLines("Feinkostladen")).toEqual(["Feinkost-", "laden"]);
   });
 });
 

@@ -82,7 +82,6 @@ export function roomAt(table: Watched<HamburgView>): Room<HamburgView> {
     },
     Board,
     scene: true,
-    frames: drawings.frames,
     tabOf: (target) => tabOf(state.own, target),
     progress: (view) => [view.season, view.seasons],
     ChipIcon,

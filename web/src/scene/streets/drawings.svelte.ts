@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { arrived } from "../../browser/arrived";
 import { settings } from "../../browser/settings.svelte";
-import { measure, type Frame, type Measures } from "../../room/measure";
+import { measure, type Measures } from "../../room/measure";
 import type { Drawn } from "./drawn";
 
 type Drawing<V, P> = Component<Drawn<V, P>>;
@@ -12,11 +12,7 @@ type Kind = Measures["kind"];
 export class Drawings<V, P> {
   readonly #here = new SvelteMap<Kind, Drawing<V, P>>();
 
-  constructor(
-    /** The frames there are drawings of. */
-    readonly frames: readonly Frame[],
-    private readonly parts: Readonly<Record<Kind, () => Promise<{ readonly default: Drawing<V, P> }>>>,
-  ) {}
+  constructor(private readonly parts: Readonly<Record<Kind, () => Promise<{ readonly default: Drawing<V, P> }>>>) {}
 
   /** The drawing for a desk or a phone; nothing while it is on its way. */
   of(kind: Kind): Drawing<V, P> | undefined {
@@ -27,6 +23,6 @@ export class Drawings<V, P> {
   }
   /** Fetch what this window needs. */
   ready(): Promise<void> {
-    return this.fetch(measure(window.innerWidth, window.innerHeight, settings.text, this.frames).kind);
+    return this.fetch(measure(window.innerWidth, window.innerHeight, settings.text).kind);
   }
 }

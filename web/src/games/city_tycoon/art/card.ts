@@ -1,4 +1,4 @@
-/** A tile in the hand or in a pack, on paper: 124 wide and 160 high, and 82 by 142 on a phone. */
+/** A tile in the hand or in a pack, on paper: 124 wide and 160 high, or a ticket where there is little room. */
 import { mix } from "../../../art/pen";
 import type { TileInfo } from "../book.svelte";
 import {
@@ -15,18 +15,21 @@ import {
   symbol,
   waterSign,
 } from "./pieces";
+import { atJoint } from "./joints";
 import { isDistrict, tones } from "./palette";
 import { portrait, view } from "./portrait";
 import { letters, moved, rect, slab, type Ink } from "./ink";
 
 export const CARD = { w: 124, h: 160 } as const;
+/** Names are no smaller: where they are wider, they are set to their width. */
+const NAME = 12;
 
 /** A name on one line or two, broken where the halves come out most even. */
 export function twoLines(name: string): readonly string[] {
   if (name.length <= 11) return [name];
   const breaks = [...name.matchAll(/[\s-]/g)].map((found) => found.index + (found[0] === "-" ? 1 : 0));
   const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
-  return middle === undefined ? [name] : [name.slice(0, middle).trim(), name.slice(middle).trim()];
+  return middle === undefined ? atJoint(name) : [name.slice(0, middle).trim(), name.slice(middle).trim()];
 }
 
 /** What laying a tile brings, one sign after another. */
@@ -93,7 +96,7 @@ export function card(info: TileInfo, laid: string): Ink[] {
   const { colour, dark, ink } = tones(info.district);
   const found: Ink[] = [rect(0, 0, w, h, "var(--ct-paper)"), rect(0, 0, w, 31, colour), rect(0, 31, w, 1.5, dark)];
   const rows = twoLines(info.name);
-  const size = Math.min(13.5, 68 / (Math.max(...rows.map((row) => row.length)) * 0.5));
+  const size = Math.max(NAME, Math.min(13.5, 68 / (Math.max(...rows.map((row) => row.length)) * 0.5)));
   rows.forEach((row, at) =>
     found.push(letters(row, 66, rows.length > 1 ? 14 + at * 12.5 : 20.5, size, ink, { face: "serif", most: 72 })),
   );
@@ -111,27 +114,47 @@ export function card(info: TileInfo, laid: string): Ink[] {
   return found;
 }
 
-export const NARROW = { w: 82, h: 142 } as const;
-
-export function narrowCard(info: TileInfo): Ink[] {
-  const { w, h } = NARROW;
-  const { colour, dark, ink } = tones(info.district);
-  const rows = twoLines(info.name);
-  const gained = whenLaid(info, 0, 0, 0.82);
-  const k = Math.min(1, 42 / Math.max(gained.w, 1));
-  return [
+/** A tile where there is little height: cost and picture, beside them the name, below it what it asks for and brings. */
+export function ticket(info: TileInfo, w: number, h: number): Ink[] {
+  const { colour, dark } = tones(info.district);
+  const small = w < 200;
+  const u = 15;
+  const from = small ? 30 : 66;
+  const rows = info.demands.map((demand) => flow(demand.asks, demand.brings, u, "#5a4630"));
+  if (info.beside) {
+    const gain = gains(info.beside.gain, u, 32);
+    rows.push({
+      ink: [...districtPlate(info.beside.district, 8, 0, 7), arrow(23, 0, 11, "#5a4630"), ...gain.ink],
+      w: gain.w,
+    });
+  }
+  const gained = whenLaid(info, 0, 0, 0.9);
+  const name = small ? 12 : 14.5;
+  const [upper, lower] = [h * 0.5 - 5.5, h * 0.5 + 11];
+  const found: Ink[] = [
     rect(0, 0, w, h, "var(--ct-paper)"),
-    rect(0, 0, w, 31, colour),
-    ...rows.map((row, at) =>
-      letters(row, w / 2, rows.length > 1 ? 13.5 + at * 12.5 : 20, 12, ink, { face: "narrow", most: w - 6 }),
-    ),
-    rect(0, 31, w, 1, dark),
-    ...view(0, 32, w, 36),
-    moved([portrait({ tile: info.number, kind: "tile", district: info.district }, 76, 35)], w / 2, 67.5),
-    rect(0, 68, w, 26, mix("#efe3c8", colour, 0.22)),
-    ...coin(14, 81, 10.5, info.cost),
-    moved(gained.ink, 27, 81, k),
-    symbol(info.district, w - 9, 81, 12, dark),
-    ...rowsOf(info, w, 95, 44),
+    rect(from, h * 0.5, w - from, h * 0.5, mix("#efe3c8", colour, 0.22)),
+    ...view(4, 0, from - 4, h),
+    moved([portrait({ tile: info.number, kind: "tile", district: info.district }, from - 6, h - 3)], (from + 4) / 2, h),
+    rect(0, 0, 4, h, colour),
+    ...coin(small ? 15 : 17, small ? h - 12 : 15, small ? 10 : 11.5, info.cost),
   ];
+  let x = from + 5;
+  for (const { ink, w: wide } of rows) {
+    found.push(moved(ink, x, lower));
+    x += wide + 9;
+  }
+  // What laying it brings stands at the right, beside the name where there is no room beside the rest.
+  const beside = x + gained.w > w - 3;
+  const right = beside ? gained.w + 3 : 17;
+  if (gained.w > 0) found.push(moved(gained.ink, w - gained.w - 3, beside ? upper - 4 : lower));
+  if (!beside) found.push(symbol(info.district, w - 10, upper - 4.5, 12, dark));
+  found.push(
+    letters(info.name, from + 6, upper, name, "#241a12", {
+      anchor: "start",
+      face: small ? "narrow" : "serif",
+      most: w - from - 7 - right,
+    }),
+  );
+  return found;
 }
