@@ -7,7 +7,7 @@ Container|hafen Einkaufs|zentrum Entsalzungs|anlage Feinkost|laden Feinmechanik|
 Garten|vorstadt Grachten|häuser Hafen|wohnungen Hochhaus|siedlung Kaufmanns|säule Lauben|kolonie Logistik|zentrum Luxus|galerie
 Maschinen|halle Miets|kaserne Muster|siedlung Mühlen|museum Olympia|halle Pferde|rennbahn Pracht|straße Rangier|bahnhof
 Regatta|strecke Reihen|häuser Studenten|wohnheim Technologie|park Textil|fabrik Trabanten|stadt Triumph|bogen Tuchmacher|straße
-Vergnügungs|park Wasser|viertel Welt|ausstellung Wolken|kratzer
+Vergnügungs|park Stadt|museum Wasser|viertel Welt|ausstellung Wolken|kratzer
 
 Ambassade|wijk Antiek|straat Apparte|menten Arbeiders|rij Container|haven Delicatessen|zaak Designer|outlet Festival|terrein
 Fijn|mechanische Fontein|plein Grachten|huizen Haven|woningen Herdenkings|park Hoogbouw|wijk Kermis|terrein Klokken|toren
