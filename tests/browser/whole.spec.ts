@@ -232,7 +232,7 @@ async function end(page: Page): Promise<void> {
 
 /** Every move can be seen again, through anyone's eyes. */
 async function replayed(page: Page): Promise<void> {
-  await page.locator(".ending").getByRole("button", { name: "Replay" }).click();
+  await page.locator(".ending").getByRole("button", { name: "Look back" }).click();
   const slider = page.getByRole("slider");
   const last = Number(await slider.getAttribute("max"));
   for (const at of [0, Math.floor(last / 3), Math.floor(last / 2), last]) {

@@ -14,6 +14,8 @@ export interface SmallOf {
   readonly water?: number;
   /** How wide a house is at most. */
   readonly most?: number;
+  /** Whether it is night there, whatever the theme. */
+  readonly night?: boolean;
 }
 
 export interface CoverOf {
