@@ -329,8 +329,12 @@ expansions: $(COMPILED_READY) ## how Hamburg's expansions play: what each is wor
 persons: $(COMPILED_READY) ## how Bruges' persons play: who draws one against who does not, 4,000 games of four clerks (half an hour)
 	$(COMPILED)/python -m bench.persons --write docs/persons-measured.md $(ARGS)
 
+.PHONY: sense
+sense: $(COMPILED_READY) ## write moments of ten games for readers who say which mattered most (minutes; ARGS='FOLDER', then ARGS='FOLDER --score FILE')
+	$(COMPILED)/python -m bench.sense $(ARGS)
+
 .PHONY: chances
-chances: $(COMPILED_READY) ## find anew how much a point tells of who wins, in games of clerks (hours; ARGS='bruges --count 100')
+chances: $(COMPILED_READY) ## find anew how much a point tells of who wins, in games of clerks and councillors (an hour, councillors hours; ARGS='bruges --count 100')
 	$(COMPILED)/python -m bench.chances $(ARGS)
 
 .PHONY: outlook

@@ -1,64 +1,108 @@
-"""How much a point tells of who wins: chances at a look, in games of clerks, beside who won.
+"""How much a point tells of who wins: chances at a look in games of clerks and councillors, beside who won.
 
-`make chances` plays games of every number of players, going on where it ended (build/chances), then fits how
-steeply chances rise with points ahead, smoothly from season to season, on three games of four; the fourth
-says how far told chances are off. It writes src/burgomaster/insight/fitted.json.
+`make chances` plays games of every number of players, with Hamburg's expansions, too, going on where it ended
+(build/chances). Then it fits how steeply chances rise with points ahead, smoothly from season to season. How
+far told chances are off is looked at four times, each time in a quarter of the games that the fit did not
+see; the fit that is written, src/burgomaster/insight/fitted.json, has seen all.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import exp, log
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
 
 from burgomaster.arena.pool import cores
 from burgomaster.bots import ask, bot
 from burgomaster.bots.clerk import Clerk
 from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
+from burgomaster.core.message import Plain
 from burgomaster.core.rules import Rules
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
-from burgomaster.insight.chances import Steepness, chances
+from burgomaster.games.hamburg.expansions import EXPANSIONS
+from burgomaster.insight.chances import WITH_EXPANSIONS, Steepness
 from burgomaster.insight.curve import Curve
+from burgomaster.insight.looks import Looks
 from burgomaster.insight.moments import Walk
 from burgomaster.insight.worlds import Worlds
 
-PLAYERS: Final = {"hamburg": (2, 3, 4, 5), "bruges": (2, 3, 4), "city_tycoon": (2, 3, 4, 5)}
 KEPT: Final = Path("build/chances")
 FITTED: Final = Path("src/burgomaster/insight/fitted.json")
-VERSION: Final = "1"
+VERSION: Final = "2"
 """Rises with every fit that is published: an analysis names it."""
 SMOOTH: Final = 20.0
 """How much two neighbouring changes of steepness may differ: the larger, the smoother."""
-ROUNDS: Final = 100
+ROUNDS: Final = 200
 CLOSE: Final = 0.002
 """The fit ends when no steepness changes by a larger part of itself."""
-FOURTH: Final = 4
-"""Every fourth game is kept for looking whether the chances came true."""
+FOLDS: Final = 4
+"""Chances are told for every fourth game by what the others taught."""
+OFTEN: Final = 300
+"""A tenth of chances counts if it was told so often."""
+FIRST_SEED: Final = {"clerk": 700_000, "councillor": 750_000}
 
-Row = tuple[float, list[float], int, float]
-"""A time, the points everyone is expected to have, as a seat sees it; the seat; its share of the win."""
+Floats = npt.NDArray[np.float64]
+Numbers = npt.NDArray[np.int64]
 
 
-def played(seed: int, game: str, players: int) -> dict[str, Any]:
-    """Play a game of clerks, and return what its curve says beside who won."""
+class Kind(NamedTuple):
+    """What is fitted by itself: a game, a number of players, and whether all expansions are in the box."""
+
+    game: str
+    players: int
+    expansions: bool = False
+
+    @property
+    def name(self) -> str:
+        """Return how the fit calls it within its game."""
+        return f"{self.players}{WITH_EXPANSIONS if self.expansions else ''}"
+
+
+KINDS: Final = (
+    *[Kind("hamburg", players) for players in (2, 3, 4, 5)],
+    *[Kind("hamburg", players, expansions=True) for players in (2, 3, 4, 5)],
+    *[Kind("bruges", players) for players in (2, 3, 4)],
+    *[Kind("city_tycoon", players) for players in (2, 3, 4, 5)],
+)
+
+
+class Rows(NamedTuple):
+    """What every seat was told at every time of some games, a line each."""
+
+    times: Floats
+    points: Floats
+    """What everyone is expected to have, as a seat sees it."""
+    seats: Numbers
+    won: Floats
+    """The seat's share of the win."""
+
+
+def played(seed: int, kind: Kind, level: str) -> dict[str, Any]:
+    """Play a game, and return what its curve says beside who won."""
+    game, players = kind.game, kind.players
     rules: Rules[Any] = rules_of(game)
-    going: Game[Any] = Game(rules, rules.options({"players": players}), Fast(seed << 8), ["-"] * players)
-    clerk = bot("clerk", game)
+    wished: dict[str, Plain] = {"players": players}
+    if kind.expansions:
+        wished["expansions"] = [*EXPANSIONS]
+    going: Game[Any] = Game(rules, rules.options(wished), Fast(seed << 8), ["-"] * players)
+    brain = bot(level, game)
     rngs = [Fast((seed << 8) + 1 + seat) for seat in range(players)]
     table: Table = going.table
     while not table.over:
         seat, choices = table.turn()
-        choice = choices[0] if len(choices) == 1 else ask(clerk, table, seat, rngs[seat])
+        choice = choices[0] if len(choices) == 1 else ask(brain, table, seat, rngs[seat])
         going.choose(seat, choice)
     walk = Walk(rules, going.record())
-    curve = Curve(walk, Worlds(cast("Clerk[Any]", clerk), seed), Steepness((0.1,), 0.0))
+    clerk = cast("Clerk[Any]", bot("clerk", game))
+    curve = Curve(Looks(walk, Worlds(clerk, seed)), Steepness((0.1,), 0.0))
     winners = table.winners()
     return {
         "seed": seed,
@@ -68,111 +112,173 @@ def played(seed: int, game: str, players: int) -> dict[str, Any]:
     }
 
 
-def rows_of(games: list[dict[str, Any]]) -> Iterator[Row]:
-    """Yield what every seat was told at every time of some games."""
-    for one in games:
-        for time, by_seat in one["points"]:
-            for seat, points in enumerate(by_seat):
-                yield time, points, seat, one["won"][seat]
-
-
-def fitted(rows: list[Row], nodes: int) -> list[float]:
-    """Return the steepness at each node under which who won is likeliest, and that is smooth."""
-    steep = [log(0.1)] * nodes
-    for _ in range(ROUNDS):
-        slope, bend = [0.0] * nodes, [1e-6] * nodes
-        for time, points, seat, won in rows:
-            whole, part = _place(time, nodes)
-            now = exp(steep[whole] * (1 - part) + steep[min(whole + 1, nodes - 1)] * part)
-            told = chances(points, now)
-            middle = sum([chance * each for chance, each in zip(told, points, strict=True)])
-            ahead = now * (points[seat] - middle)
-            chance = min(told[seat], 1 - 1e-6)
-            for node, share in ((whole, 1 - part), (min(whole + 1, nodes - 1), part)):
-                slope[node] += share * ahead * (won - chance) / (1 - chance)
-                bend[node] += (share * ahead) ** 2 * chance / (1 - chance)
-        for node in range(1, nodes - 1):
-            bent = steep[node - 1] - 2 * steep[node] + steep[node + 1]
-            for other, weight in ((node - 1, 1), (node, -2), (node + 1, 1)):
-                slope[other] -= SMOOTH * weight * bent
-                bend[other] += SMOOTH * weight * weight
-        moved = [max(-0.3, min(0.3, up / (down + 1.0))) for up, down in zip(slope, bend, strict=True)]
-        steep = [one + by for one, by in zip(steep, moved, strict=True)]
-        if max(abs(by) for by in moved) < CLOSE:
-            break
-    return [round(exp(each), 4) for each in steep]
-
-
-def _place(time: float, nodes: int) -> tuple[int, float]:
-    whole = min(int(time), nodes - 1)
-    return whole, 0.0 if whole == nodes - 1 else time - whole
-
-
-def deciles(rows: list[Row], steep: Steepness) -> list[tuple[int, float, float]]:
-    """Return of each tenth of chances how many were told, their mean and how often they came true."""
-    tenths: list[list[tuple[float, float]]] = [[] for _ in range(10)]
-    for time, points, seat, won in rows:
-        told = chances(points, steep.at(time))[seat]
-        tenths[min(9, int(10 * told))].append((told, won))
-    return [
-        (
-            len(tenth),
-            sum([told for told, _ in tenth]) / len(tenth),
-            sum([won for _, won in tenth]) / len(tenth),
-        )
-        for tenth in tenths
-        if tenth
+def rows_of(games: list[dict[str, Any]]) -> Rows:
+    """Return what every seat was told at every time of some games."""
+    found = [
+        (time, points, seat, one["won"][seat])
+        for one in games
+        for time, by_seat in one["points"]
+        for seat, points in enumerate(by_seat)
     ]
+    times, points, seats, won = zip(*found, strict=True)
+    return Rows(np.array(times), np.array(points), np.array(seats), np.array(won))
 
 
-def brier(rows: list[Row], steep: Steepness) -> float:
-    """Return the mean square of how far chances were off."""
-    off = [(chances(points, steep.at(time))[seat] - won) ** 2 for time, points, seat, won in rows]
-    return sum(off) / len(off)
+def told(rows: Rows, steep: Floats) -> Floats:
+    """Return everyone's chance of winning at every line."""
+    weights = np.exp(steep[:, None] * (rows.points - rows.points.max(axis=1, keepdims=True)))
+    return cast("Floats", weights / weights.sum(axis=1, keepdims=True))
 
 
-def gathered(game: str, players: int, count: int, pool: ProcessPoolExecutor) -> list[dict[str, Any]]:
+def fitted(rows: Rows, nodes: int) -> list[float]:
+    """Return the steepness at each node under which who won is likeliest, and that is smooth."""
+    steep = np.full(nodes, np.log(0.1))
+    low = np.minimum(rows.times.astype(np.int64), nodes - 1)
+    high = np.minimum(low + 1, nodes - 1)
+    part = np.where(low == nodes - 1, 0.0, rows.times - low)
+    lines = np.arange(len(rows.times))
+    own = rows.points[lines, rows.seats]
+    for _ in range(ROUNDS):
+        now = np.exp(steep[low] * (1 - part) + steep[high] * part)
+        each = told(rows, now)
+        ahead = now * (own - (each * rows.points).sum(axis=1))
+        chance = np.minimum(each[lines, rows.seats], 1 - 1e-6)
+        pull, hold = ahead * (rows.won - chance) / (1 - chance), ahead**2 * chance / (1 - chance)
+        slope = _added(low, pull * (1 - part), nodes) + _added(high, pull * part, nodes)
+        bend = _added(low, hold * (1 - part) ** 2, nodes) + _added(high, hold * part**2, nodes)
+        bent = steep[:-2] - 2 * steep[1:-1] + steep[2:]
+        for offset, weight in ((0, 1.0), (1, -2.0), (2, 1.0)):
+            slope[offset : nodes - 2 + offset] -= SMOOTH * weight * bent
+            bend[offset : nodes - 2 + offset] += SMOOTH * weight * weight
+        moved = np.clip(slope / (bend + 1.0), -0.3, 0.3)
+        steep += moved
+        if np.abs(moved).max() < CLOSE:
+            break
+    return [round(float(value), 4) for value in np.exp(steep)]
+
+
+def _added(places: Numbers, values: Floats, nodes: int) -> Floats:
+    """Return the sum of values at each place."""
+    return np.bincount(places, values, nodes).astype(np.float64)
+
+
+def as_told(rows: Rows, nodes: list[float]) -> Floats:
+    """Return the chance that every line tells its own seat."""
+    steep = Steepness(tuple(nodes), 0.0)
+    each = told(rows, np.array([steep.at(float(time)) for time in rows.times]))
+    return each[np.arange(len(rows.times)), rows.seats]
+
+
+class Truth(NamedTuple):
+    """Chances that were told, and how they came out: of games that the fit did not see."""
+
+    chances: Floats
+    won: Floats
+
+    def tenths(self) -> list[tuple[int, float, float]]:
+        """Return of each tenth of chances how often it was told, its mean and how often it came true."""
+        which = np.minimum(9, (10 * self.chances).astype(np.int64))
+        return [
+            (int(here.sum()), float(self.chances[here].mean()), float(self.won[here].mean()))
+            for here in [which == tenth for tenth in range(10)]
+            if here.any()
+        ]
+
+    def brier(self) -> float:
+        """Return the mean square of how far chances were off."""
+        return float(((self.chances - self.won) ** 2).mean())
+
+    def farthest(self) -> float:
+        """Return how far the tenths that were told often were off at most."""
+        return max([abs(mean - true) for count, mean, true in self.tenths() if count >= OFTEN], default=0.0)
+
+    def error(self) -> float:
+        """Return how far they were off on average."""
+        often = [abs(mean - true) for count, mean, true in self.tenths() if count >= OFTEN]
+        return sum(often) / max(1, len(often))
+
+
+def held_out(by_level: dict[str, list[dict[str, Any]]], nodes: int) -> dict[str, Truth]:
+    """Return how chances came true at each level, always told by a fit that has not seen the game."""
+    found: dict[str, list[tuple[Floats, Floats]]] = {level: [] for level in by_level}
+    for fold in range(FOLDS):
+        seen = [one for games in by_level.values() for n, one in enumerate(games) if n % FOLDS != fold]
+        steep = fitted(rows_of(seen), nodes)
+        for level, games in by_level.items():
+            unseen = rows_of([one for n, one in enumerate(games) if n % FOLDS == fold])
+            found[level].append((as_told(unseen, steep), unseen.won))
+    return {
+        level: Truth(np.concatenate([each[0] for each in parts]), np.concatenate([each[1] for each in parts]))
+        for level, parts in found.items()
+    }
+
+
+def gathered(kind: Kind, level: str, count: int, pool: ProcessPoolExecutor) -> list[dict[str, Any]]:
     """Return so many games, those played before among them."""
-    file = KEPT / f"{game}-{players}.jsonl"
+    file = KEPT / f"{kind.game}-{kind.name}-{level}.jsonl"
     KEPT.mkdir(parents=True, exist_ok=True)
     known = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
-    seeds = range(700_000 + len(known), 700_000 + count)
+    first = FIRST_SEED[level]
     with file.open("a") as out:
-        for one in pool.map(partial(played, game=game, players=players), seeds):
+        for one in pool.map(
+            partial(played, kind=kind, level=level), range(first + len(known), first + count)
+        ):
             out.write(json.dumps(one) + "\n")
             out.flush()
             known.append(one)
     return known[:count]
 
 
+def fit(kind: Kind, by_level: dict[str, list[dict[str, Any]]], result: dict[str, Any]) -> None:
+    """Fit a kind of table, tell how far told chances were off, and note both."""
+    every = [one for games in by_level.values() for one in games]
+    nodes = int(max(time for one in every for time, _ in one["points"])) + 2
+    truths = held_out(by_level, nodes)
+    both = Truth(
+        np.concatenate([truth.chances for truth in truths.values()]),
+        np.concatenate([truth.won for truth in truths.values()]),
+    )
+    result["games"].setdefault(kind.game, {})[kind.name] = {
+        "nodes": fitted(rows_of(every), nodes),
+        "error": round(both.error(), 3),
+        "games": len(every),
+    }
+    for level, truth in truths.items():
+        print(
+            f"{kind.game} {kind.name} {level}: {len(by_level[level])} games, Brier {truth.brier():.3f}, "
+            f"off by {100 * truth.error():.1f}, farthest {100 * truth.farthest():.1f}",
+            flush=True,
+        )
+        for number, mean, true in truth.tenths():
+            print(f"  {number:6d} told {100 * mean:5.1f} %, true {100 * true:5.1f} %", flush=True)
+
+
 def main() -> None:
     """Play, fit and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(PLAYERS), help="games; else all")
-    parser.add_argument("--count", type=int, default=400, help="games of each number of players")
+    parser.add_argument(
+        "games", nargs="*", default=["hamburg", "bruges", "city_tycoon"], help="games; else all"
+    )
+    parser.add_argument("--count", type=int, default=400, help="games of clerks for each kind of table")
+    parser.add_argument(
+        "--councillors", type=int, default=100, help="games of councillors, of two and of four"
+    )
+    parser.add_argument("--players", type=int, nargs="*", help="only tables of so many")
+    parser.add_argument("--base", action="store_true", help="only tables without expansions")
     args = parser.parse_args()
     result: dict[str, Any] = json.loads(FITTED.read_text())
     result["version"] = VERSION
     with ProcessPoolExecutor(cores()) as pool:
-        for game in args.games:
-            for players in PLAYERS[game]:
-                games = gathered(game, players, args.count, pool)
-                told = [one for n, one in enumerate(games) if n % FOURTH]
-                kept = list(rows_of([one for n, one in enumerate(games) if not n % FOURTH]))
-                nodes = int(max(time for one in games for time, _ in one["points"])) + 2
-                steep = Steepness(tuple(fitted(list(rows_of(told)), nodes)), 0.0)
-                tenths = deciles(kept, steep)
-                enough = [each for each in tenths if each[0] >= 100]
-                error = sum([abs(mean - true) for _, mean, true in enough]) / max(1, len(enough))
-                result["games"].setdefault(game, {})[str(players)] = {
-                    "nodes": list(steep.nodes),
-                    "error": round(error, 3),
-                    "games": len(games),
-                }
-                print(f"{game} {players}: {len(games)} games, Brier {brier(kept, steep):.3f}", flush=True)
-                for number, mean, true in tenths:
-                    print(f"  {number:6d} told {100 * mean:5.1f} %, true {100 * true:5.1f} %", flush=True)
-                FITTED.write_text(json.dumps(result, indent=1) + "\n")
+        for kind in KINDS:
+            if kind.game not in args.games or (args.base and kind.expansions):
+                continue
+            if args.players and kind.players not in args.players:
+                continue
+            searched = args.councillors if kind.players in (2, 4) and not kind.expansions else 0
+            counts = {"clerk": args.count, "councillor": searched}
+            by_level = {level: gathered(kind, level, count, pool) for level, count in counts.items() if count}
+            fit(kind, by_level, result)
+            FITTED.write_text(json.dumps(result, indent=1) + "\n")
 
 
 if __name__ == "__main__":

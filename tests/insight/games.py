@@ -10,6 +10,7 @@ from burgomaster.core.chance import Fast
 from burgomaster.core.game import Game
 from burgomaster.core.record import Record
 from burgomaster.core.rules import Rules
+from burgomaster.core.table import Table
 from burgomaster.games import rules_of
 
 PLAYERS = {"hamburg": 2, "bruges": 3, "city_tycoon": 2}
@@ -26,17 +27,20 @@ def whole(game: str) -> Record:
 @cache
 def ending(game: str) -> Record:
     """Return the last season or round of it, as a game that began with the table as it stood then."""
+    last = _last_chapter(whole(game))
+    chapters = [table.chapter()[0] for table in _tables(whole(game))]
+    return _from(game, chapters.index(last))
+
+
+@cache
+def last_turns(game: str) -> Record:
+    """Return only the last few entries of it."""
+    return _from(game, len(whole(game).entries) - 12)
+
+
+def _from(game: str, begin: int) -> Record:
     record = whole(game)
-    rules: Rules[Any] = rules_of(game)
-    table = rules.new(rules.options({"players": PLAYERS[game]}), None)
-    last = _last_chapter(record)
-    begin = 0
-    for number, entry in enumerate(record.entries):
-        if table.chapter()[0] == last:
-            begin = number
-            break
-        table.apply(entry.seat, rules.notation.read(entry.text))
-    stored = table.dump()
+    stored = _tables(record)[begin].dump()
     return Record(
         record.game,
         record.rules,
@@ -49,14 +53,20 @@ def ending(game: str) -> Record:
     )
 
 
-def _last_chapter(record: Record) -> int:
+def _tables(record: Record) -> list[Table]:
+    """Return the table before each entry."""
     rules: Rules[Any] = rules_of(record.game)
-    table = rules.new(rules.options({"players": len(record.seats)}), None)
-    chapter = 0
+    table: Table = rules.new(rules.options({"players": len(record.seats)}), None)
+    tables: list[Table] = []
     for entry in record.entries:
-        chapter = table.chapter()[0]
+        tables.append(table.clone())
         table.apply(entry.seat, rules.notation.read(entry.text))
-    return chapter
+    return tables
+
+
+def _last_chapter(record: Record) -> int:
+    """Return the season or round in which a game ended."""
+    return [table.chapter()[0] for table in _tables(record)][-1]
 
 
 def _finished(game: Game[Any]) -> Record:

@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 from burgomaster.core.chance import Fast
 from burgomaster.core.reading import read_record
 from burgomaster.core.record import Record
+from tests.insight.games import whole
 from tests.server.client import ME, RANDOM, Client, ask, here, make_table
 from tests.server.host import ROOT, Server
 from tests.server.postgres import beside
@@ -253,6 +254,18 @@ def foresight(target: Target) -> Generator[None, None, None]:
                     target.refused.update(refusals(each))
 
 
+def analyses(target: Target) -> Generator[None, None, None]:
+    """Show a finished game, and ask again and again what it was about, both ways and anew."""
+    start = {"type": "record", "text": whole("bruges").to_json()}
+    held = make_table(target, game="bruges", options={}, start=start)
+    for number in range(10**9):
+        wish = {"hindsight": bool(number % 2), "again": True}
+        answer = ask(target, "POST", f"/api/tables/{held['table']}/analysis", wish)
+        if answer.status_code != 200:
+            target.refused[answer.json()["reason"]["id"]] += 1
+        yield
+
+
 def refusals(client: Client) -> Iterator[str]:
     """Read all that was answered so far, and return the reasons of what was refused."""
     client.send({"type": "ping"})
@@ -274,6 +287,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "mutated messages": mutated_messages,
     "tables of bots": bot_tables,
     "foresight": foresight,
+    "analyses": analyses,
 }
 
 

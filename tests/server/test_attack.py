@@ -29,6 +29,7 @@ STEPS = {
     "mutated messages": 4,
     "tables of bots": 40,
     "foresight": 200,
+    "analyses": 40,
 }
 
 LOGGED = {"half-open connections": "too many connections"}

@@ -11,17 +11,20 @@ from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.core.record import Record
 from burgomaster.games import rules_of
 from burgomaster.insight.chances import fit_of, version
-from burgomaster.insight.changes import Changes
+from burgomaster.insight.changes import Change, Changes
 from burgomaster.insight.curve import Curve, Point
+from burgomaster.insight.looks import Looks
 from burgomaster.insight.luck import Luck, luck_of
 from burgomaster.insight.moments import Walk
-from burgomaster.insight.turning import Turned, Turning
+from burgomaster.insight.turning import Turned, Turning, largest, moved_most, worth_a_look
 from burgomaster.insight.worlds import Worlds
 
 WORLDS: Final = 40
 """In so many worlds turning points are looked at, unless another number is asked for."""
-FIRST_LOOK: Final = 5
-"""Every moment is looked at in one world for so many of those."""
+ALONG: Final = 0.6
+"""In this part of them every point of the curve is played on."""
+AT_A_GLANCE: Final = 0.2
+"""In this part of them every moment is looked at, to find out which are worth a closer look."""
 FEWEST: Final = 4
 """No fewer worlds than this tell anything."""
 
@@ -37,6 +40,8 @@ class Analysis(NamedTuple):
     version: str
     """Which fit its chances are by."""
     curve: list[Point]
+    refined: int
+    """So many points of the curve were played on; those after them are judged at a look."""
     luck: list[Luck]
     turning: list[Turned]
     """What moved most, in the order of the game."""
@@ -64,28 +69,57 @@ def analyse(record: Record, *, worlds: int = WORLDS, hindsight: bool = False, se
 def analysed(
     record: Record, *, worlds: int = WORLDS, hindsight: bool = False, seed: int = 1
 ) -> Iterator[Analysis]:
-    """Yield the analysis as far as it has come: the first curve soon, all of it in the end."""
+    """Yield the analysis as far as it has come, step by step: the first curve soon, all of it in the end.
+
+    Every step takes some tenths of a second at most with the compiled engine.
+    """
     if record.unfinished:
         raise Refused(Message("analysis-unfinished"))
     if worlds < FEWEST:
         raise Refused(Message("analysis-worlds", least=FEWEST))
     walk = Walk(rules_of(record.game), record)
-    in_worlds = Worlds(cast("Clerk[Any]", bot("clerk", record.game)), seed)
-    fit = fit_of(record.game, walk.seats)
-    curve, changes = Curve(walk, in_worlds, fit.steepness, hindsight), Changes(walk, in_worlds, hindsight)
-    few = max(FEWEST, worlds // FIRST_LOOK)
+    clerk = cast("Clerk[Any]", bot("clerk", record.game))
+    looks = Looks(walk, Worlds(clerk, seed), hindsight)
+    fit = fit_of(record.game, walk.seats, expansions=bool(record.options.get("expansions")))
+    curve, changes = Curve(looks, fit.steepness), Changes(looks)
     names, scores = tuple(walk.last.seat_names(record.seats)), tuple(walk.last.scores())
     points = curve.judged()
     found = Analysis(
-        record.game, names, scores, hindsight, worlds, version(), points, [], [], [], complete=False
+        record.game, names, scores, hindsight, worlds, version(), points, 0, [], [], [], complete=False
     )
     yield found
-    points = [*(curve.played(entry, few) for entry in curve.entries), points[-1]]
-    found = found._replace(curve=points)
-    yield found
-    each = [change for moment in walk.moments for change in changes.at_a_glance(moment, few)]
+    for number, entry in enumerate(curve.entries):
+        points = [*points[:number], curve.played(entry, _part(worlds, ALONG)), *points[number + 1 :]]
+        found = found._replace(curve=points, refined=number + 1)
+        yield found
+    each: list[Change] = []
+    for moment in walk.moments:
+        each += changes.at_a_glance(moment, _part(worlds, AT_A_GLANCE))
+        yield found
     found = found._replace(luck=[luck_of(seat, each, scores[seat]) for seat in range(walk.seats)])
     yield found
-    turning = Turning(walk, in_worlds, changes, curve, worlds)
-    found = found._replace(turning=turning.points(each, points), best=turning.best(each, points))
-    yield found._replace(complete=True)
+    turning = Turning(looks, changes, curve, worlds)
+    yield from _turned(turning, found, each)
+
+
+def _turned(turning: Turning, found: Analysis, each: list[Change]) -> Iterator[Analysis]:
+    """Yield the analysis with what moved most, and then with everyone's best moves."""
+    nearer: list[Change] = []
+    for change in worth_a_look(each):
+        nearer.append(turning.nearer(change))
+        yield found
+    turned: list[Turned] = []
+    for change in moved_most(nearer):
+        turned += turning.closely(change, found.curve)
+        yield found
+    found = found._replace(turning=largest(turned))
+    yield found
+    best: list[Turned] = []
+    for seat in range(len(found.names)):
+        best += turning.best(seat, each, found.curve)
+        yield found
+    yield found._replace(best=best, complete=True)
+
+
+def _part(worlds: int, share: float) -> int:
+    return max(FEWEST, int(share * worlds))

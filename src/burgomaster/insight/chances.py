@@ -14,6 +14,10 @@ from typing import Any, Final, NamedTuple
 _MOST: Final = 700.0  # what exp can take
 
 
+WITH_EXPANSIONS: Final = "+"
+"""After a number of players it says that a fit is of games with all expansions."""
+
+
 class Steepness(NamedTuple):
     """How much a point tells of who wins, season by season, and how far told chances were off."""
 
@@ -54,10 +58,15 @@ def version() -> str:
     return str(_file()["version"])
 
 
-def fit_of(game: str, seats: int) -> Fit:
-    """Return what was found for a game of so many; for the nearest number, if that was not measured."""
+def fit_of(game: str, seats: int, expansions: bool = False) -> Fit:
+    """Return what was found for a game of so many; for the nearest number, if that was not measured.
+
+    With any of its expansions a game has a fit of its own, with all of them, where that was measured.
+    """
     fits: dict[str, Any] = _file()["games"][game]
-    fit = fits[min(fits, key=lambda measured: abs(int(measured) - seats))]
+    own = [name for name in fits if name.endswith(WITH_EXPANSIONS)] if expansions else []
+    kinds = own or [name for name in fits if not name.endswith(WITH_EXPANSIONS)]
+    fit = fits[min(kinds, key=lambda name: abs(int(name.removesuffix(WITH_EXPANSIONS)) - seats))]
     return Fit(Steepness(tuple(fit["nodes"]), fit["error"]), fit["games"])
 
 

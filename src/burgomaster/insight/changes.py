@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import hypot
 from typing import Final, NamedTuple
 
-from burgomaster.insight.moments import EVERYONE, Moment, Run, Walk
-from burgomaster.insight.worlds import HINDSIGHT, NOBODY, Mean, Outcomes, Worlds, mean, standing
+from burgomaster.insight.looks import Looks
+from burgomaster.insight.moments import EVERYONE, Moment, Run
+from burgomaster.insight.worlds import Mean, Outcomes, mean, standing
 
 
 class Change(NamedTuple):
@@ -51,11 +52,9 @@ class _Look(NamedTuple):
 class Changes:
     """Looks at the moments of one game, each as closely as is asked for."""
 
-    def __init__(self, walk: Walk, worlds: Worlds, hindsight: bool = False) -> None:
-        self._walk: Final = walk
-        self._worlds: Final = worlds
-        self._hindsight: Final = hindsight
-        self._known: Final[dict[tuple[int, _Look], Outcomes]] = {}
+    def __init__(self, looks: Looks) -> None:
+        self._looks: Final = looks
+        self._walk: Final = looks.walk
 
     def at_a_glance(self, moment: Moment, worlds: int) -> list[Change]:
         """Return what a moment brought: to its seat, or to everyone if all had the same luck."""
@@ -79,12 +78,7 @@ class Changes:
         return mean([standing(after, look.seat) - standing(before, look.seat) for before, after in rows])
 
     def _rows(self, number: int, look: _Look) -> Outcomes:
-        if (number, look) not in self._known:
-            eye = HINDSIGHT if self._hindsight else look.seat
-            table = self._walk.table(number)
-            careful = look.seat if look.careful else NOBODY
-            self._known[number, look] = self._worlds.outcomes(table, eye, look.worlds, look.last, careful)
-        return self._known[number, look]
+        return self._looks.rows(number, look.seat, look.worlds, look.last, look.careful)
 
 
 def added(one: Mean, other: Mean) -> Mean:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from burgomaster.insight.chances import Steepness, chances
-from burgomaster.insight.moments import Walk
-from burgomaster.insight.worlds import HINDSIGHT, Outcomes, Worlds, mean, standing
+from burgomaster.insight.looks import Looks
+from burgomaster.insight.worlds import Outcomes, mean, standing
 
 AT_A_LOOK: Final = 3
 """In so many worlds a table is judged for the first curve."""
+
+ENOUGH: Final = 0.5
+"""So far off the lead may be, in points: its standard error over worlds."""
+MORE: Final = 4
+"""Where it is farther off, up to so many times as many worlds are tried."""
 
 
 class Point(NamedTuple):
@@ -34,11 +39,11 @@ class Point(NamedTuple):
 class Curve:
     """Makes the points of the curve of one game."""
 
-    def __init__(self, walk: Walk, worlds: Worlds, steep: Steepness, hindsight: bool = False) -> None:
-        self._walk: Final = walk
-        self._worlds: Final = worlds
+    def __init__(self, looks: Looks, steep: Steepness) -> None:
+        self._looks: Final = looks
+        self._walk: Final = looks.walk
         self._steep: Final = steep
-        self._hindsight: Final = hindsight
+        walk = looks.walk
         begins = [moment.begin for moment in walk.moments]
         self.entries: Final = [
             n
@@ -54,24 +59,30 @@ class Curve:
     def played(self, entry: int, worlds: int) -> Point:
         """Return a point of the curve with the table played on to the end of its season or round."""
         last = self._walk.chapter(entry) + 1
-        table = self._walk.table(entry)
-        return self._point(entry, [self._worlds.outcomes(table, eye, worlds, last) for eye in self._eyes()])
+        return self._point(entry, [self._rows(entry, seat, worlds, last) for seat in range(self._walk.seats)])
+
+    def _rows(self, entry: int, seat: int, worlds: int, last: int) -> Outcomes:
+        """Return what may be expected, in more worlds as long as they differ much."""
+        rows = self._looks.rows(entry, seat, worlds, last)
+        while len(rows) < MORE * worlds and mean([standing(row, seat) for row in rows]).error > ENOUGH:
+            rows = self._looks.rows(entry, seat, len(rows) + worlds, last)
+        return rows
 
     def looked_at(self) -> list[tuple[float, list[list[float]]]]:
         """Return for every time of the curve what everyone is expected to have, as each seat sees it."""
-        return [(self._time(entry), [_means(rows) for rows in self._looks(entry)]) for entry in self.entries]
+        return [
+            (self.time(entry), [_means(rows) for rows in self._at_a_look(entry)]) for entry in self.entries
+        ]
 
     def steep_at(self, entry: int) -> float:
         """Return how much a point tells of who wins before an entry."""
-        return self._steep.at(self._time(entry))
+        return self._steep.at(self.time(entry))
 
     def _judged(self, entry: int) -> Point:
-        return self._point(entry, self._looks(entry))
+        return self._point(entry, self._at_a_look(entry))
 
-    def _looks(self, entry: int) -> list[Outcomes]:
-        table = self._walk.table(entry)
-        worlds = 1 if self._hindsight else AT_A_LOOK
-        return [self._worlds.judged(table, eye, worlds) for eye in self._eyes()]
+    def _at_a_look(self, entry: int) -> list[Outcomes]:
+        return [self._looks.judged(entry, seat, AT_A_LOOK) for seat in range(self._walk.seats)]
 
     def _end(self) -> Point:
         table = self._walk.last
@@ -83,12 +94,9 @@ class Curve:
         chapter = table.chapter()
         return Point(len(self._walk), tuple(chapter), chapter[0] + 1.0, scores, leads, none, won, none)
 
-    def _eyes(self) -> list[int]:
-        return [HINDSIGHT] * self._walk.seats if self._hindsight else list(range(self._walk.seats))
-
     def _point(self, entry: int, by_seat: list[Outcomes]) -> Point:
         """Return what each seat could expect by its own worlds."""
-        time = self._time(entry)
+        time = self.time(entry)
         steep = self._steep.at(time)
         points: list[float] = []
         leads: list[float] = []
@@ -110,7 +118,7 @@ class Curve:
             entry, chapter, time, tuple(points), tuple(leads), tuple(errors), tuple(won), tuple(bands)
         )
 
-    def _time(self, entry: int) -> float:
+    def time(self, entry: int) -> float:
         """Return where in its season or round an entry stands, by how many entries come before it there."""
         walk = self._walk
         chapter = walk.chapter(entry)

@@ -139,7 +139,7 @@ def _pins(analysis: Analysis) -> list[tuple[float, list[int]]]:
     """Return where turning points stand on the curve, with their numbers; those too near share a place."""
     pins: list[tuple[float, list[int]]] = []
     for number, turned in enumerate(analysis.turning, 1):
-        x = _x(analysis, _time(analysis, turned))
+        x = _x(analysis, turned.time)
         if pins and x - pins[-1][0] < APART:
             pins[-1][1].append(number)
         else:
@@ -158,12 +158,6 @@ def _pin(numbers: list[int], x: float) -> str:
 
 def _places(analysis: Analysis, points: list[tuple[float, float]]) -> str:
     return " ".join([f"{_x(analysis, time)},{_y(chance)}" for time, chance in points])
-
-
-def _time(analysis: Analysis, turned: Turned) -> float:
-    """Return when a moment begins: at the last point of the curve before it."""
-    before = [point.time for point in analysis.curve if point.entry <= turned.change.moment.begin]
-    return before[-1] if before else analysis.curve[0].time
 
 
 def _x(analysis: Analysis, time: float) -> float:

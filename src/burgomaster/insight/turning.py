@@ -10,8 +10,9 @@ from burgomaster.insight.better import Better, better
 from burgomaster.insight.chances import chances
 from burgomaster.insight.changes import Change, Changes
 from burgomaster.insight.curve import Curve, Point
-from burgomaster.insight.moments import EVERYONE, Walk
-from burgomaster.insight.worlds import Mean, Worlds
+from burgomaster.insight.looks import Looks
+from burgomaster.insight.moments import EVERYONE
+from burgomaster.insight.worlds import Mean
 
 MOST: Final = 5
 """So many turning points are told."""
@@ -33,6 +34,8 @@ class Turned(NamedTuple):
     """A moment that moved much."""
 
     change: Change
+    time: float
+    """When it began, in seasons or rounds."""
     cause: str
     """LUCK; GAIN: a choice that brought more than the clerk would have; LOSS: one beside a better one."""
     moved: Mean
@@ -50,55 +53,61 @@ class Turned(NamedTuple):
 class Turning:
     """Finds the turning points of one game."""
 
-    def __init__(self, walk: Walk, worlds: Worlds, changes: Changes, curve: Curve, count: int) -> None:
-        self._walk: Final = walk
-        self._worlds: Final = worlds
+    def __init__(self, looks: Looks, changes: Changes, curve: Curve, count: int) -> None:
+        self._looks: Final = looks
+        self._walk: Final = looks.walk
         self._changes: Final = changes
         self._curve: Final = curve
         self._count: Final = count
 
-    def points(self, changes: list[Change], curve: list[Point]) -> list[Turned]:
-        """Return the turning points in the order of the game, one for each moment at most."""
-        looked_at = [self._closely(change, curve) for change in _worth_a_look(changes)]
-        found = [turned for turned in looked_at if turned is not None and _beyond_doubt(turned.moved)]
-        found.sort(key=lambda turned: -abs(turned.moved.value))
-        return sorted(found[:MOST], key=lambda turned: turned.change.moment.begin)
+    def nearer(self, change: Change) -> Change:
+        """Look at a moment again, in half of the worlds."""
+        return self._changes.closer(change, max(2, self._count // 2))
 
-    def best(self, changes: list[Change], curve: list[Point]) -> list[Turned]:
-        """Return each player's best moves: those that brought more than the clerk would have found."""
-        found: list[Turned] = []
-        for seat in range(self._walk.seats):
-            own = [change for change in changes if change.moment.seat == seat]
-            own.sort(key=lambda change: -change.choice.value)
-            closely = [self._changes.closer(change, self._count) for change in own[: CLOSER * BEST]]
-            gains = [change for change in closely if change.choice.value >= 2 * change.choice.error]
-            gains.sort(key=lambda change: -change.choice.value)
-            found += [self._gain(change, curve) for change in gains[:BEST] if change.choice.value >= 1.0]
-        return found
+    def best(self, seat: int, changes: list[Change], curve: list[Point]) -> list[Turned]:
+        """Return a player's best moves: those that brought more than the clerk would have found."""
+        own = [change for change in changes if change.moment.seat == seat]
+        own.sort(key=lambda change: -change.choice.value)
+        closely = [self._changes.closer(change, self._count) for change in own[: CLOSER * BEST]]
+        gains = [change for change in closely if change.choice.value >= 2 * change.choice.error]
+        gains.sort(key=lambda change: -change.choice.value)
+        return [self._gain(change, curve) for change in gains[:BEST] if change.choice.value >= 1.0]
 
-    def _closely(self, change: Change, curve: list[Point]) -> Turned | None:
-        """Look at a moment closely; None if what it seemed to be does not hold."""
-        close = self._changes.closer(change, self._count)
+    def closely(self, change: Change, curve: list[Point]) -> list[Turned]:
+        """Look at a moment closely; nothing if what it seemed to be does not hold."""
+        found = self._looked_at(self._changes.closer(change, self._count), curve)
+        return [found] if found is not None and _beyond_doubt(found.moved) else []
+
+    def _looked_at(self, close: Change, curve: list[Point]) -> Turned | None:
         if close.by_luck or close.moment.seat == EVERYONE:
-            told = self._told(close)
-            return Turned(close, LUCK, close.luck, self._chance(close, close.luck, curve), None, None, told)
+            return self._turned(close, LUCK, close.luck, curve)
         if close.choice.value > 0:
             return self._gain(close, curve)
         return self._loss(close, curve)
 
+    def _turned(
+        self,
+        change: Change,
+        cause: str,
+        moved: Mean,
+        curve: list[Point],
+        played: Choice | None = None,
+        found: Better | None = None,
+    ) -> Turned:
+        time, chance = self._curve.time(change.moment.begin), self._chance(change, moved, curve)
+        return Turned(change, time, cause, moved, chance, played, found, self._told(change))
+
     def _gain(self, change: Change, curve: list[Point]) -> Turned:
-        played = self._played(change)
-        chance = self._chance(change, change.choice, curve)
-        return Turned(change, GAIN, change.choice, chance, played, None, self._told(change))
+        return self._turned(change, GAIN, change.choice, curve, self._played(change))
 
     def _loss(self, change: Change, curve: list[Point]) -> Turned | None:
         """Return a choice that cost something: only if something better was found, and as much as that."""
-        found = better(self._walk, self._worlds, change.moment, self._count)
+        found = better(self._walk, self._looks.worlds, change.moment, self._count)
         if found is None:
             return None
-        moved = Mean(-found.gain.value, found.gain.error)
-        chance = self._chance(change, moved, curve)
-        return Turned(change, LOSS, moved, chance, found.played, found, self._told(change))
+        return self._turned(
+            change, LOSS, Mean(-found.gain.value, found.gain.error), curve, found.played, found
+        )
 
     def _played(self, change: Change) -> Choice:
         first = next(run.begin for run in change.moment.runs if not run.luck)
@@ -121,11 +130,22 @@ class Turning:
         return before, after
 
 
-def _worth_a_look(changes: list[Change]) -> list[Change]:
+def worth_a_look(changes: list[Change]) -> list[Change]:
     """Return where luck and where choices moved most at a glance, each moment once."""
     luck = sorted(changes, key=lambda change: -abs(change.luck.value))
     choice = sorted(changes, key=lambda change: -abs(change.choice.value))
     return [*{change.moment.begin: change for change in [*_first(choice), *_first(luck)]}.values()]
+
+
+def moved_most(changes: list[Change]) -> list[Change]:
+    """Return those of some changes that moved most, in case some do not hold more than are told."""
+    return sorted(changes, key=lambda change: -abs(change.larger.value))[: CLOSER * MOST]
+
+
+def largest(found: list[Turned]) -> list[Turned]:
+    """Return the turning points that are told, in the order of the game."""
+    found = sorted(found, key=lambda turned: -abs(turned.moved.value))[:MOST]
+    return sorted(found, key=lambda turned: turned.change.moment.begin)
 
 
 def _first(ordered: list[Change]) -> list[Change]:

@@ -73,12 +73,15 @@ class Worlds:
         """Return what every seat may expect of a table at a look, without playing on."""
         return [self._value(world) for world in self._imagined(table, eye, self.keys(worlds))]
 
-    def outcomes(self, table: Table, eye: int, worlds: int, last: int, careful: int = NOBODY) -> Outcomes:
+    def outcomes(
+        self, table: Table, eye: int, worlds: int, last: int, careful: int = NOBODY, after: int = 0
+    ) -> Outcomes:
         """Return what every seat may expect, played on until season or round `last` begins.
 
-        All play on by a quick look, but for one who is careful: how one goes on oneself matters most.
+        All play on by a quick look, but for one who is careful: how one goes on oneself matters most. Of the
+        worlds those `after` the first so many are told.
         """
-        keys = self.keys(worlds)
+        keys = self.keys(worlds)[after:]
         imagined = self._imagined(table, eye, keys)
         return [self._played_on(world, key, last, careful) for world, key in zip(imagined, keys, strict=True)]
 

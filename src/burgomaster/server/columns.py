@@ -89,6 +89,14 @@ LOG: Final = sa.Table(
     sa.UniqueConstraint("table_id", "seat", "move_id", name="one_move_once"),
 )
 
+ANALYSES: Final = sa.Table(
+    "analyses",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("hindsight", sa.Boolean, primary_key=True),
+    sa.Column("found", sa.Text, nullable=False),
+)
+
 CHAT: Final = sa.Table(
     "chat",
     METADATA,

@@ -9,6 +9,7 @@ from typing import Final
 
 from burgomaster.core.message import Message
 from burgomaster.games import GAMES, rules_of
+from burgomaster.server.analyses import Analyses
 from burgomaster.server.attendance import Attendance
 from burgomaster.server.build import build_of
 from burgomaster.server.collector import Collector
@@ -50,6 +51,7 @@ class Hub:
         self.moves: Final = Moves(self.disk, self.tables, self.telling)
         self.bots: Final = Opponents(settings, self.disk, self.tables, self.attendance, self.moves)
         self.timekeeper: Final = Timekeeper(self.disk, self.tables, self.telling, self.moves)
+        self.analyses: Final = Analyses(settings, self.disk, self.tables, self.bots.pace)
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
         self.foresight: Final = Foresight()
         self.collector: Final = Collector()
@@ -75,6 +77,7 @@ class Hub:
         if self._settling is not None:
             self._settling.cancel()
         await self.timekeeper.close()
+        await self.analyses.close()
         await self.bots.close()
         self.collector.close()
         await self.tables.close()
@@ -95,3 +98,4 @@ class Hub:
         self.tables.remove(table_id)
         self.telling.remove(table_id)
         self.bots.forget(table_id)
+        self.analyses.forget(table_id)

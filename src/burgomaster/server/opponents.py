@@ -76,7 +76,7 @@ class Opponents:
         self._thinkers: Final = Thinkers(most, settings.bot_patience, settings.sets)
         self._strangers: Final = _strangers(settings)
         self._failing: Final[set[str]] = set()  # bots that were complained of
-        self._pace: Final = Pace(settings.bot_moves_per_second, settings.bot_share)
+        self.pace: Final = Pace(settings.bot_moves_per_second, settings.bot_share)
         self._advising: Final = asyncio.Lock()
         self._advised: Final[dict[tuple[str, int, int], Answer]] = {}  # by table, version and seat
         self._thinking: Final[dict[tuple[str, int, str], asyncio.Task[None]]] = {}
@@ -99,7 +99,7 @@ class Opponents:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pace.close()
+        self.pace.close()
         await self._thinkers.close()
         if self._strangers is not None:
             await self._strangers.close()
@@ -171,7 +171,7 @@ class Opponents:
             if answer is None:
                 try:
                     async with asyncio.timeout(self._settings.bot_patience):
-                        await self._pace.turn(asked.table, Rank.HINT)
+                        await self.pace.turn(asked.table, Rank.HINT)
                     answer = await self._thinkers.advise(asked)
                 except (TimeoutError, BotFailed, ConnectionError) as failed:
                     log.error("no hint at table %s: %s", key[0], failed)
@@ -185,7 +185,7 @@ class Opponents:
         again = False
         try:
             watched = self._attendance.is_watched(table_id)
-            await self._pace.turn(table_id, Rank.PEOPLE if watched else Rank.NOBODY)
+            await self.pace.turn(table_id, Rank.PEOPLE if watched else Rank.NOBODY)
             asked = await self._asked(table_id, seat, ticket)
             if asked is not None:
                 await self._think(table_id, ticket, asked)

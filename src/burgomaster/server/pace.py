@@ -3,7 +3,7 @@
 A table's bots make a few moves a second. How many all bots make together is not fixed: as many as the loop
 has time for. That is what its own thread uses of a processor, whoever asked for the work; how late an alarm
 rings tells more of a server's neighbours than of itself. When the loop has used more than its share, bots
-pause. Tables where people are come first, and hints last.
+pause. Tables where people are come first, then hints, and analyses last.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ class Rank(IntEnum):
     NOBODY = 1
     """A bot at a table where nobody is just now."""
     HINT = 2
+    ANALYSIS = 3
 
 
 class Load:

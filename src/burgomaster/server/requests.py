@@ -26,7 +26,7 @@ from burgomaster.server.connection import Connection, Rates
 from burgomaster.server.handover import Handover
 from burgomaster.server.health import Health
 from burgomaster.server.hub import Hub
-from burgomaster.server.limits import Buckets, address_of
+from burgomaster.server.limits import Bucket, Buckets, address_of
 from burgomaster.server.openapi import Told, described
 from burgomaster.server.schema import schema
 from burgomaster.server.stored import Holder
@@ -35,6 +35,7 @@ from burgomaster.server.wording import words_of
 from burgomaster.talk.denied import Denied, TooOften, shaped
 from burgomaster.talk.messages import (
     Alive,
+    AnalysisInfo,
     Belongings,
     Book,
     Fetch,
@@ -52,6 +53,7 @@ from burgomaster.talk.messages import (
     TableSummary,
     Tokens,
     Verification,
+    WishAnalysis,
 )
 from burgomaster.talk.names import hashed
 
@@ -84,6 +86,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     texts = PerAddress(settings.texts_per_minute / 60, settings.texts_per_minute)
     mine = PerAddress(settings.mine_per_minute / 60, settings.mine_per_minute)
     guesses = PerAddress(_GUESSES / 60, _GUESSES)
+    analyses = PerAddress(settings.analyses_per_hour / 3600, settings.analyses_per_hour)
     handover = Handover()
     rates = Rates(settings)
     pages = Pages(_MOST_PAGES)
@@ -218,6 +221,16 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     async def verify_table(table_id: str) -> Verification:
         return await lobby.verification(hub, table_id)
 
+    @post(
+        "/api/tables/{table_id:str}/analysis",
+        operation_id="analysis",
+        summary="What a finished game was about, as far as it is known; ask again until it is done.",
+        opt=Told(token=True, refusals=(401, 404, 409)).opt,
+        status_code=200,
+    )
+    async def analyse_table(request: AnyRequest, table_id: str, wish: WishAnalysis) -> AnalysisInfo:
+        return await hub.analyses.wanted(table_id, wish, lambda: analyses.of(request))
+
     @get(
         "/api/games/{game:str}/book/{language:str}",
         operation_id="book",
@@ -269,6 +282,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
         show_record,
         take_table,
         verify_table,
+        analyse_table,
         show_book,
         show_words,
         show_words_of_game,
@@ -307,9 +321,13 @@ class PerAddress:
     def __init__(self, rate: float, burst: float) -> None:
         self._buckets: Final = Buckets(rate, burst)
 
+    def of(self, request: AnyRequest) -> Bucket:
+        """Return what counts for whoever asks."""
+        return self._buckets.of(address_of(request.scope))
+
     def check(self, request: AnyRequest) -> None:
         """Refuse whoever asks too often."""
-        bucket = self._buckets.of(address_of(request.scope))
+        bucket = self.of(request)
         if not bucket.take():
             raise TooOften(bucket.wait())
 

@@ -73,6 +73,8 @@ class Settings(Struct, frozen=True):
     tables_per_hour: Amount = 60
     texts_per_minute: Amount = 10
     """How often someone may have a record or a position read."""
+    analyses_per_hour: Amount = 30
+    """How many analyses of finished games someone may have made; what is known is told without counting."""
     text_readers: Processes = 2
     text_seconds: Amount = 30.0 if sys.platform != "win32" else 3.0
     """After so many seconds a text that is not read, played again or verified is refused, its process ended.

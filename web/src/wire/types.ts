@@ -634,6 +634,86 @@ export interface Fetch {
   readonly code: string;
 }
 
+/** Ask for the analysis of a finished table: as everyone knew it then, or in hindsight. */
+export interface WishAnalysis {
+  readonly hindsight?: boolean;
+  readonly again?: boolean;
+}
+
+/** What a game was about, as far as it is known. */
+export interface AnalysisInfo {
+  readonly version: string;
+  readonly earlier: boolean;
+  readonly hindsight: boolean;
+  readonly worlds: number;
+  readonly state: "done" | "waiting" | "working";
+  readonly ahead: number;
+  readonly refined: number;
+  readonly curve: readonly CurvePoint[];
+  readonly turning: readonly TurningInfo[];
+  readonly best: readonly TurningInfo[];
+  readonly luck: readonly LuckInfo[];
+  readonly method: Said;
+}
+
+/** What everyone could expect after the first `entry` entries, seat by seat. */
+export interface CurvePoint {
+  readonly entry: number;
+  readonly chapter: readonly number[];
+  readonly time_hundredths: number;
+  readonly leads_tenths: readonly number[];
+  readonly errors_tenths: readonly number[];
+  readonly chances_permille: readonly number[];
+  readonly bands_permille: readonly number[];
+}
+
+/** A moment that moved much: the entries from `begin` up to the one before `end`. */
+export interface TurningInfo {
+  readonly begin: number;
+  readonly end: number;
+  readonly chapter: readonly number[];
+  readonly time_hundredths: number;
+  readonly seat: number;
+  readonly cause: "gain" | "loss" | "luck";
+  readonly moved: MeanInfo;
+  readonly chances_permille: readonly number[];
+  readonly played: ChosenInfo | null;
+  readonly better: BetterInfo | null;
+  readonly told: readonly Said[];
+  readonly claim: Said;
+}
+
+/** Points ahead of the others' mean, and how far they may be off, in tenths of a point. */
+export interface MeanInfo {
+  readonly tenths: number;
+  readonly error_tenths: number;
+}
+
+/** A choice: as records write it, and its parts for those who put it into words. */
+export interface ChosenInfo {
+  readonly text: string;
+  readonly data: Readonly<Record<string, number | string>>;
+}
+
+/** What would have been better before an entry, and by how much. */
+export interface BetterInfo {
+  readonly entry: number;
+  readonly played: ChosenInfo;
+  readonly choice: ChosenInfo;
+  readonly gain: MeanInfo;
+}
+
+/** What dice and draws brought a seat against what could be expected, and what was made of it. */
+export interface LuckInfo {
+  readonly seat: number;
+  readonly chapters: readonly number[];
+  readonly by_chapter: readonly MeanInfo[];
+  readonly total: MeanInfo;
+  readonly lost_tenths: number;
+  readonly kept_permille: number;
+  readonly claim: Said;
+}
+
 /** All that one can look at in a game, in one language. */
 export interface Book {
   readonly game: string;

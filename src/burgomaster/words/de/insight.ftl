@@ -2,6 +2,12 @@
 
 analysis-unfinished = Analysiert wird nur eine beendete Partie; diese läuft noch.
 analysis-worlds = Eine Analyse braucht mindestens { $least } Welten.
+analysis-busy = Die Schreiber sind beschäftigt: { $waiting } Analysen warten schon. Versuch es später noch einmal; ansehen lässt sich die Partie trotzdem.
+insight-waiting = Wartet: { $ahead ->
+    [0] Es geht gleich los
+    [one] Eine Analyse kommt vorher
+   *[other] { $ahead } Analysen kommen vorher
+}.
 insight-lucky = Glück: Es bringt { $seat-name } { $points } Punkte, auf etwa { $error } genau. Gewinnchance: vorher { $before } %, nachher { $after } %.
 insight-unlucky = Pech: Es kostet { $seat-name } { $points } Punkte, auf etwa { $error } genau. Gewinnchance: vorher { $before } %, nachher { $after } %.
 insight-gained = Ein guter Zug: Er bringt { $seat-name } { $points } Punkte mehr, als der Schreiber geholt hätte, auf etwa { $error } genau. Gewinnchance: vorher { $before } %, nachher { $after } %.

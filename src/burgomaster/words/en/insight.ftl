@@ -2,6 +2,12 @@
 
 analysis-unfinished = Only a finished game can be analyzed, and this one is not over.
 analysis-worlds = An analysis needs at least { $least } worlds.
+analysis-busy = The clerks are busy: { $waiting } analyses wait already. Try again in a while; the game can be watched all the same.
+insight-waiting = Waiting: { $ahead ->
+    [0] it begins now
+    [one] one analysis comes before it
+   *[other] { $ahead } analyses come before it
+}.
 insight-lucky = Luck: worth { $points } points to { $seat-name }, give or take { $error }. Chance of winning: { $before } % before, { $after } % after.
 insight-unlucky = Bad luck: it cost { $seat-name } { $points } points, give or take { $error }. Chance of winning: { $before } % before, { $after } % after.
 insight-gained = A good move: it brought { $seat-name } { $points } points more than the clerk would have got, give or take { $error }. Chance of winning: { $before } % before, { $after } % after.

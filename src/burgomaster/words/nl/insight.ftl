@@ -2,6 +2,12 @@
 
 analysis-unfinished = Alleen een afgelopen partij kan worden geanalyseerd; deze is nog bezig.
 analysis-worlds = Een analyse heeft minstens { $least } werelden nodig.
+analysis-busy = De klerken hebben het druk: er wachten al { $waiting } analyses. Probeer het straks nog eens; bekijken kun je de partij wel.
+insight-waiting = Wacht: { $ahead ->
+    [0] het begint nu
+    [one] er komt één analyse eerst
+   *[other] er komen { $ahead } analyses eerst
+}.
 insight-lucky = Geluk: het levert { $seat-name } { $points } punten op, op ongeveer { $error } na. Winstkans: eerst { $before } %, daarna { $after } %.
 insight-unlucky = Pech: het kost { $seat-name } { $points } punten, op ongeveer { $error } na. Winstkans: eerst { $before } %, daarna { $after } %.
 insight-gained = Een goede zet: hij levert { $seat-name } { $points } punten meer op dan de klerk had gehaald, op ongeveer { $error } na. Winstkans: eerst { $before } %, daarna { $after } %.

@@ -1,0 +1,201 @@
+"""What is asked and told of a finished game: its analysis, made piece by piece, so that nobody waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+import burgomaster
+from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message, Refused
+from burgomaster.core.reading import record_from_json
+from burgomaster.insight.analysis import FEWEST, WORLDS, Analysis, analysed
+from burgomaster.insight.better import Better
+from burgomaster.insight.chances import version
+from burgomaster.insight.curve import Point
+from burgomaster.insight.luck import Luck
+from burgomaster.insight.telling import claim, method, of_luck
+from burgomaster.insight.turning import GAIN, LUCK, Turned
+from burgomaster.insight.worlds import Mean
+from burgomaster.talk.denied import Denied
+from burgomaster.talk.live import Live
+from burgomaster.talk.messages import (
+    AnalysisInfo,
+    BetterInfo,
+    ChosenInfo,
+    CurvePoint,
+    LuckInfo,
+    MeanInfo,
+    TurningInfo,
+)
+from burgomaster.talk.plain import parts, said
+
+FEWER: Final = 8
+"""Where the engine is not compiled, one world is tried for so many."""
+TOLD: Final = 8
+"""So many sentences of the story are sent of a moment."""
+
+_MOST_GOING: Final = 4
+"""So many analyses are kept in mind where they are made; one that is forgotten begins anew."""
+
+
+class Analyse(msgspec.Struct, frozen=True):
+    """Go on with the analysis of a record for so many seconds; at least its first curve is told."""
+
+    key: str
+    """What tells it from others."""
+    record: str
+    """In JSON."""
+    hindsight: bool
+    worlds: int
+    seconds: float
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The analysis as far as it has come, or what went wrong."""
+
+    analysis: AnalysisInfo | None
+    fault: str = ""
+
+
+def usual_worlds() -> int:
+    """Return in how many worlds a game is looked at here."""
+    return WORLDS if burgomaster.build_kind() == "compiled" else max(FEWEST, WORLDS // FEWER)
+
+
+def to_be_analysed(live: Live, hindsight: bool, seconds: float) -> Analyse:
+    """Return what is asked of a table's game; of one that still runs nothing is ever told."""
+    story = live.playing()
+    if not story.over:
+        raise Denied(409, Message("analysis-unfinished"))
+    key = f"{live.id}/{'hindsight' if hindsight else 'then'}"
+    return Analyse(key, story.game.record().to_json(), hindsight, usual_worlds(), seconds)
+
+
+def nothing_yet(hindsight: bool, ahead: int) -> AnalysisInfo:
+    """Return what is told before anything is known."""
+    worlds = usual_worlds()
+    waiting: Literal["waiting"] = "waiting"
+    how = Message("insight-waiting", ahead=ahead)
+    return AnalysisInfo(version(), False, hindsight, worlds, waiting, ahead, 0, [], [], [], [], said(how))
+
+
+class Analyst:
+    """Makes analyses, a piece at a time."""
+
+    def __init__(self) -> None:
+        self._going: Final[dict[str, tuple[Iterator[Analysis], Analysis]]] = {}
+
+    def go_on(self, asked: Analyse) -> Found:
+        """Return how far an analysis has come after so many seconds, or what went wrong."""
+        try:
+            return Found(self._go_on(asked))
+        except Refused as refused:
+            return Found(None, refused.message.id)
+        except Exception as error:
+            self._going.pop(asked.key, None)
+            return Found(None, f"{type(error).__name__}: {error}"[:500])
+
+    def _go_on(self, asked: Analyse) -> AnalysisInfo:
+        end = monotonic() + asked.seconds
+        going = self._going.pop(asked.key, None)
+        if going is None:
+            steps = analysed(record_from_json(asked.record), worlds=asked.worlds, hindsight=asked.hindsight)
+            going = steps, next(steps)
+        steps, latest = going
+        while not latest.complete and monotonic() < end:
+            latest = next(steps)
+        if not latest.complete:
+            self._going[asked.key] = steps, latest
+            if len(self._going) > _MOST_GOING:
+                del self._going[next(iter(self._going))]
+        return told(latest)
+
+
+def told(analysis: Analysis) -> AnalysisInfo:
+    """Return an analysis as it is sent."""
+    return AnalysisInfo(
+        version=analysis.version,
+        earlier=analysis.version != version(),
+        hindsight=analysis.hindsight,
+        worlds=analysis.worlds,
+        state="done" if analysis.complete else "working",
+        ahead=0,
+        refined=analysis.refined,
+        curve=[_point(point) for point in analysis.curve],
+        turning=[_turned(turned) for turned in analysis.turning],
+        best=[_turned(turned) for turned in analysis.best],
+        luck=[_luck(luck) for luck in analysis.luck],
+        method=said(method(analysis)),
+    )
+
+
+def as_of_today(kept: AnalysisInfo) -> AnalysisInfo:
+    """Return an analysis that was kept, with whether another value is used by now."""
+    return replace(kept, earlier=kept.version != version())
+
+
+def _tenths(values: tuple[float, ...]) -> list[int]:
+    return [round(10 * value) for value in values]
+
+
+def _permille(values: tuple[float, ...]) -> list[int]:
+    return [round(1000 * value) for value in values]
+
+
+def _point(point: Point) -> CurvePoint:
+    return CurvePoint(
+        entry=point.entry,
+        chapter=[*point.chapter],
+        time_hundredths=round(100 * point.time),
+        leads_tenths=_tenths(point.leads),
+        errors_tenths=_tenths(point.errors),
+        chances_permille=_permille(point.chances),
+        bands_permille=_permille(point.bands),
+    )
+
+
+def _turned(turned: Turned) -> TurningInfo:
+    moment = turned.change.moment
+    return TurningInfo(
+        begin=moment.begin,
+        end=moment.end,
+        chapter=[*moment.chapter],
+        time_hundredths=round(100 * turned.time),
+        seat=turned.change.seat + 1,
+        cause="luck" if turned.cause == LUCK else "gain" if turned.cause == GAIN else "loss",
+        moved=_mean(turned.moved),
+        chances_permille=_permille(turned.chance),
+        played=None if turned.played is None else _chosen(turned.played),
+        better=None if turned.better is None else _better(turned.better),
+        told=[said(message) for message in turned.told[:TOLD]],
+        claim=said(claim(turned)),
+    )
+
+
+def _better(better: Better) -> BetterInfo:
+    return BetterInfo(better.entry, _chosen(better.played), _chosen(better.choice), _mean(better.gain))
+
+
+def _chosen(choice: Choice) -> ChosenInfo:
+    return ChosenInfo(choice.text, parts(choice))
+
+
+def _luck(luck: Luck) -> LuckInfo:
+    return LuckInfo(
+        seat=luck.seat + 1,
+        chapters=[*luck.by_chapter],
+        by_chapter=[_mean(each) for each in luck.by_chapter.values()],
+        total=_mean(luck.total),
+        lost_tenths=round(10 * luck.lost),
+        kept_permille=round(1000 * luck.kept),
+        claim=said(of_luck(luck)),
+    )
+
+
+def _mean(mean: Mean) -> MeanInfo:
+    return MeanInfo(round(10 * mean.value), round(10 * mean.error))
