@@ -62,9 +62,9 @@ def test_an_analysis_begins_with_a_curve_is_kept_and_goes_with_its_table(tmp_pat
                 "told from what is kept"
             )
             hub.store.delete(table)
-            assert hub.store.analysis(table, False) is None
-            hub.store.keep_analysis(table, False, "late")
-            assert hub.store.analysis(table, False) is None, "nothing is kept of a table that is gone"
+            assert hub.store.found.read(table, False) is None
+            hub.store.found.keep(table, False, "late")
+            assert hub.store.found.read(table, False) is None, "nothing is kept of a table that is gone"
 
     asyncio.run(play())
 
@@ -77,7 +77,7 @@ def test_an_earlier_one_is_shown_and_made_anew_on_wish(
             table = await finished(hub)
             *_, last = await made(hub, table)
             old = msgspec.structs.replace(last, version="of old")
-            hub.store.keep_analysis(table, False, msgspec.json.encode(old).decode())
+            hub.store.found.keep(table, False, msgspec.json.encode(old).decode())
             shown = await hub.analyses.wanted(table, THEN, generous)
             assert (shown.version, shown.earlier, shown.state) == ("of old", True, "done")
             *_, anew = await made(hub, table, WishAnalysis(again=True))

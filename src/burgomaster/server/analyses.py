@@ -95,7 +95,7 @@ class Analyses:
         return job
 
     async def _kept(self, table_id: str, hindsight: bool) -> AnalysisInfo | None:
-        text = await self._disk(self._disk.store.analysis, table_id, hindsight)
+        text = await self._disk(self._disk.store.found.read, table_id, hindsight)
         if text is None:
             return None
         try:
@@ -129,7 +129,7 @@ class Analyses:
         done = reply.analysis.state == "done"
         if done and job.asked.key in self._jobs:  # else its table was deleted
             text = _encode(reply.analysis).decode()
-            await self._disk(self._disk.store.keep_analysis, job.table, job.asked.hindsight, text)
+            await self._disk(self._disk.store.found.keep, job.table, job.asked.hindsight, text)
         job.found = reply.analysis
         return done or job.asked.key not in self._jobs or job.pieces > _MOST_PIECES
 

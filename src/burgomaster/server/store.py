@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from burgomaster.server.chat import add_to_chat, chat_after
 from burgomaster.server.columns import ANALYSES, CHAT, HOLDERS, LOG, SEATS, TABLES
 from burgomaster.server.engine import database_url, file_of, migrate, opened
+from burgomaster.server.found import FoundStore
 from burgomaster.server.lock import Lock
 from burgomaster.server.postgres import claim, is_postgres
 from burgomaster.server.stored import Again, Holder, SeatChange, StoredChat, Unsaid
@@ -48,6 +49,7 @@ class Store:
     def __init__(self, database: str | Path) -> None:
         self.url: Final = database_url(database)
         self._engine: Final = opened(self.url)
+        self.found: Final = FoundStore(self._engine)
         self._lock: Lock | None = None
 
     @property
@@ -240,23 +242,6 @@ class Store:
                 connection.execute(sa.delete(part).where(part.c.table_id == table_id))
             connection.execute(sa.delete(TABLES).where(TABLES.c.id == table_id))
 
-    # What finished games were about.
-
-    def analysis(self, table_id: str, hindsight: bool) -> str | None:
-        """Return what was found of a table's game."""
-        query = sa.select(ANALYSES.c.found).where(*_analysis(table_id, hindsight))
-        with self._engine.connect() as connection:
-            return connection.execute(query).scalar_one_or_none()
-
-    def keep_analysis(self, table_id: str, hindsight: bool, found: str) -> None:
-        """Keep what was found, unless the table is gone."""
-        with self._engine.begin() as connection:
-            connection.execute(sa.delete(ANALYSES).where(*_analysis(table_id, hindsight)))
-            there = sa.select(TABLES.c.id, sa.literal(hindsight), sa.literal(found)).where(
-                TABLES.c.id == table_id
-            )
-            connection.execute(sa.insert(ANALYSES).from_select(["table_id", "hindsight", "found"], there))
-
     # Seats.
 
     def seats(self, table_id: str) -> list[StoredSeat]:
@@ -376,10 +361,6 @@ class Store:
         """Add lines to the chat, all at once, and return them; None where the table is gone."""
         with self._engine.begin() as connection:
             return add_to_chat(connection, unsaid)
-
-
-def _analysis(table_id: str, hindsight: bool) -> tuple[sa.ColumnElement[bool], sa.ColumnElement[bool]]:
-    return ANALYSES.c.table_id == table_id, ANALYSES.c.hindsight == sa.literal(hindsight)
 
 
 def _insert(
