@@ -173,6 +173,19 @@ for (const kind of KINDS)
           await ended(driver);
         });
 
+    test("plain files that are left while the engine is on its way are loaded anew", async ({ driver, behind }) => {
+      const site = new Site();
+      await site.start();
+      const url = `${await behind(site.url)}/`;
+      await driver.open(url);
+      await until(driver, () => document.querySelectorAll(".signs li").length === 3);
+      // At once, when the largest of its files has begun to come.
+      await driver.open(`${url}index.html#/new/bruges`);
+      await pressWhen(driver, "form.sheet button[type=submit]");
+      await until(driver, () => location.hash.startsWith("#/table/"));
+      await site.stop();
+    });
+
     for (const [game, seed] of GAMES)
       test(`a whole game of ${game} as plain files under a path`, async ({ driver, behind }) => {
         const site = new Site();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { GAME, keep, place, sit } from "./bruges";
-import { accessible, expect, seatAt, test, type Page } from "./house";
+import { accessible, expect, readable, seatAt, test, type Page } from "./house";
 
 const GOLDEN = join(import.meta.dirname, "../bruges/golden");
 /** Late in a game: everybody's street is long. */
@@ -156,6 +156,21 @@ for (const [colorScheme, other, width, height] of [
     await accessible(page, `the end, ${other}`);
   });
 }
+
+test("every person's card can be read in the hand @slow", async ({ page, house }) => {
+  test.setTimeout(900_000);
+  await page.setViewportSize({ width: 1440, height: 757 });
+  const dice = "dice = { blue = 1, brown = 5, yellow = 2, red = 3, violet = 4 }";
+  const weak: string[] = [];
+  for (let first = 1; first <= 165; first += 5) {
+    const hand = Array.from({ length: 5 }, (_, at) => first + at).join(", ");
+    const text = `players = 2\nround = 1\n${dice}\n[player.1]\nguilders = 12\nhand = [${hand}]\n`;
+    await sit(page, house, 2, {}, text);
+    // All of them are told at the end, not the first alone.
+    await readable(page, hand).catch((error: unknown) => weak.push(String(error)));
+  }
+  expect(weak).toEqual([]);
+});
 
 /** Both have a hand that lacks a card, and a house whose face its owner alone knows. */
 const DRAWING = `players = 2

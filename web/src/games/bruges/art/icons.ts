@@ -105,7 +105,7 @@ function signOf(info: IconInfo, tint: string): Ink[] {
     case "laurel":
       return [glyph(WREATH, 0, 0, 19, "#4d6b2a")];
     case "phase":
-      return [spot(0, 0, 8.5, "#33485a"), write(0, 4.2, text, 12, { fill: "#ffffff" })];
+      return [spot(0, 0, 9.5, "#33485a"), write(0, 4.2, text, 12, { fill: "#ffffff" })];
     case "others":
       return [glyph(OTHERS, 0, 0, 20, DARK)];
     case "action":

@@ -316,7 +316,7 @@ const TOOLS = {
     filled("M12 12Q2 12 2 1q10 0 10 11zM12 17q0-10 11-11 0 10-11 11z", "#5f9a4c"),
   ],
   type: [
-    filled(rounded(3, 8, 18, 14, 1), "#6d777c"),
+    filled(rounded(3, 8, 18, 14, 1), "#4d575c"),
     write(12, 20, "A", 12, { fill: "#eef3f4", face: "serif" }),
     filled(box(3, 5, 18, 3.5), WOOD),
   ],
