@@ -31,14 +31,14 @@ def redirect() -> None:
     """Let the server keep tables in PostgreSQL instead of a file, if tests are to."""
     if not URL:
         return
-    from burgomaster.server import engine, health, store
+    from burgomaster.server import backup, engine, health, store
 
     address = engine.database_url
 
     def database_url(database: str | Path) -> str:
         return address(database if "://" in str(database) else database_of(Path(database)))
 
-    for module in (engine, store, health):
+    for module in (engine, store, health, backup):
         module.database_url = database_url  # type: ignore[attr-defined]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import sqlite3
 import subprocess
 import sys
@@ -74,6 +75,12 @@ def test_every_option_of_the_command_is_in_the_document() -> None:
     assert "| `--no-browser`" in HOSTING
 
 
+def commanded(name: str, folder: Path) -> None:
+    """Run a command as the document shows it first."""
+    line = next(each for each in HOSTING.splitlines() if each.startswith(f"burgomaster {name} "))
+    subprocess.run([sys.executable, "-m", *shlex.split(line)], cwd=folder, check=True)
+
+
 @pytest.mark.file
 def test_a_copy_made_as_the_document_says_is_the_whole_game(own_server: Server, tmp_path: Path) -> None:
     own_server.start()
@@ -81,15 +88,12 @@ def test_a_copy_made_as_the_document_says_is_the_whole_game(own_server: Server, 
     with Client(own_server, held["table"], held["token"]).entered() as client:
         client.nonce(1, 2)
         client.begun()
-        (program,) = re.findall(r"python3 -c '(import sqlite3.*)'", HOSTING)
-        subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=True)
+        commanded("backup", tmp_path)
         copied = client.state["version"]
         client.look(client.state["asked"][0])
         assert client.choose(client.state["question"]["choices"][0]["text"])["version"] > copied
     own_server.kill()
-    for end in ("", "-wal", "-shm"):
-        (tmp_path / f"tables.sqlite3{end}").unlink(missing_ok=True)
-    (tmp_path / "copy.sqlite3").rename(own_server.database)
+    commanded("restore", tmp_path)
     assert [found.state for found in check_database(own_server.database)] == ["ok"]
     own_server.start()
     with Client(own_server, held["table"], held["token"]).entered() as back:

@@ -1,7 +1,9 @@
-"""`burgomaster check-database`: which tables of the server can be opened, and why others cannot."""
+"""`burgomaster check-database`, `backup`, `restore`: what lies in the server's database, and copies of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -10,37 +12,73 @@ import typer
 from burgomaster.cli.options import metavar
 from burgomaster.cli.output import BAD_INPUT, complain
 from burgomaster.cli.own import Lang
-from burgomaster.cli.say import HELP, voice
+from burgomaster.cli.say import HELP, Voice, voice
+
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar=metavar("file"), help=HELP("option-database"), show_default=False),
+]
+Copy = Annotated[Path, typer.Argument(metavar=metavar("file"), help=HELP("argument-copy"))]
+Replace = Annotated[bool, typer.Option("--replace", help=HELP("option-replace"))]
 
 
-def check_database_command(
-    database: Annotated[
-        str | None,
-        typer.Option("--database", metavar=metavar("file"), help=HELP("option-database"), show_default=False),
-    ] = None,
-    lang: Lang = None,
-) -> None:
-    """List the tables that cannot be opened."""
-    say = voice(lang)
+@contextmanager
+def told(say: Voice) -> Iterator[None]:
+    """Tell what the server's part of the package lacks, or the system, and end."""
     try:
-        from burgomaster.server.check import check_database
-        from burgomaster.server.run import default_database
+        yield
     except ImportError as missing:
         complain(say("serve-extra", missing=str(missing.name)))
         raise typer.Exit(BAD_INPUT) from None
-    file = database or str(default_database())
-    if "://" not in file and not Path(file).is_file():
-        complain(say("database-missing", file=file))
-        raise typer.Exit(BAD_INPUT)
+    except OSError as error:
+        complain(say("database-cannot", reason=str(error)))
+        raise typer.Exit(BAD_INPUT) from None
+
+
+def database_meant(database: str | None) -> str:
+    """Return the database that is meant: the usual file, if none is named."""
+    from burgomaster.server.run import default_database
+
+    return database or str(default_database())
+
+
+def check_database_command(database: Database = None, lang: Lang = None) -> None:
+    """List the tables that cannot be opened."""
+    say = voice(lang)
     counts = {"ok": 0, "elsewhere": 0, "broken": 0}
-    try:
+    with told(say):
+        from burgomaster.server.check import check_database
+
+        file = database_meant(database)
+        if "://" not in file and not Path(file).is_file():
+            complain(say("database-missing", file=file))
+            raise typer.Exit(BAD_INPUT)
         for found in check_database(file):
             counts[found.state] += 1
             if found.reason is not None:
                 typer.echo(f"{found.table}: {say.say(found.reason)}")
-    except OSError as error:
-        complain(say("database-cannot", reason=str(error)))
-        raise typer.Exit(BAD_INPUT) from None
     typer.echo(say("database-checked", **counts))
     if counts["broken"]:
         raise typer.Exit(1)
+
+
+def backup_command(copy: Copy, database: Database = None, lang: Lang = None) -> None:
+    """Copy the tables into a file."""
+    say = voice(lang)
+    with told(say):
+        from burgomaster.server.backup import back_up
+
+        made = back_up(database_meant(database), copy)
+    typer.echo(say("backup-made", tables=made.tables, file=str(copy)))
+
+
+def restore_command(
+    copy: Copy, database: Database = None, replace: Replace = False, lang: Lang = None
+) -> None:
+    """Put a copy of the tables back."""
+    say = voice(lang)
+    with told(say):
+        from burgomaster.server.backup import restore
+
+        found = restore(copy, database_meant(database), replace)
+    typer.echo(say("backup-restored", tables=found.tables))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
@@ -28,6 +28,8 @@ from burgomaster.talk.denied import Denied, TooOften
 from burgomaster.talk.messages import Failure
 from burgomaster.talk.plain import mistakes, said
 
+E = TypeVar("E", Refused, Denied)
+
 log: Final = logging.getLogger("burgomaster.server")
 
 
@@ -48,6 +50,13 @@ def make_app(settings: Settings) -> Gate:
         health.close()
         await hub.close()
 
+    def counted(told: Callable[[AnyRequest, E], Response[Failure]]) -> Callable[..., Response[Failure]]:
+        def count(request: AnyRequest, refused: E) -> Response[Failure]:
+            hub.figures.refused(refused.message.id)
+            return told(request, refused)
+
+        return count
+
     inner = Litestar(
         route_handlers=[*handlers(hub, health), browser_files(settings.static)],
         dependencies={"wish": Provide(wish_of)},
@@ -58,15 +67,15 @@ def make_app(settings: Settings) -> Gate:
             backend="gzip", minimum_size=1024, exclude_opt_key=next(iter(AS_IT_IS))
         ),
         exception_handlers={
-            Refused: _refused,
-            Denied: _denied,
+            Refused: counted(_refused),
+            Denied: counted(_denied),
             Unreadable: _unreadable,
             HTTPException: _http_error,
             Exception: _fault,
         },
         request_max_body_size=settings.request_bytes,
     )
-    return Gate(cast("Application", inner), settings)
+    return Gate(cast("Application", inner), settings, hub.blocked, hub.figures.refused)
 
 
 # What went wrong.

@@ -97,6 +97,13 @@ ANALYSES: Final = sa.Table(
     sa.Column("found", sa.Text, nullable=False),
 )
 
+BLOCKED: Final = sa.Table(
+    "blocked",
+    METADATA,
+    sa.Column("address", sa.String, primary_key=True),
+    sa.Column("until", sa.String, nullable=False),
+)
+
 CHAT: Final = sa.Table(
     "chat",
     METADATA,

@@ -116,6 +116,11 @@ class Connection:
         """Return whose connection it is; None: of someone who only watches."""
         return self._viewer.token_hash
 
+    @property
+    def address(self) -> str:
+        """Return from where it comes, as limits count it."""
+        return self._address
+
     # What the table tells.
 
     def wake(self) -> None:
@@ -134,6 +139,11 @@ class Connection:
         """Say that the table is gone, and close."""
         self.post(Gone())
         self._closing = 1000
+
+    def dismiss(self) -> None:
+        """Close: the address is not let in any more."""
+        self._closing = POLICY
+        self._something.set()
 
     # The two halves of a connection.
 
@@ -221,9 +231,9 @@ class Connection:
                 raise Refused(Message("hello-first"))
             await self._enter(message)
         except TimeoutError:
-            self.post(refusal(None, Refused(Message("hello-first"))))
+            self._refuse(None, Refused(Message("hello-first")))
         except (Refused, Denied) as refused:
-            self.post(refusal(None, refused))
+            self._refuse(None, refused)
         else:
             return True
         self._closing = POLICY
@@ -259,7 +269,7 @@ class Connection:
             text = await self._receive()
             if not self._bucket.take() or not self._rates.messages.of(self._address).take():
                 refused += 1
-                self.post(refusal(None, Refused(Message("rate-limit"))))
+                self._refuse(None, Refused(Message("rate-limit")))
                 if refused >= _MOST_REFUSED:
                     self._closing = POLICY
                 continue
@@ -267,9 +277,14 @@ class Connection:
             try:
                 message = shaped(_decode.decode, text)
             except Misshapen as unread:
-                self.post(refusal(None, unread))
+                self._refuse(None, unread)
                 continue
             await self._answer(message)
+
+    def _refuse(self, about: str | None, refused: Refused | Denied) -> None:
+        """Say why something is not done, and count it."""
+        self._hub.figures.refused(refused.message.id)
+        self.post(refusal(about, refused))
 
     async def _answer(self, message: ClientMessage) -> None:
         """Do what a message asks for; whatever goes wrong is said in a structured way."""
@@ -277,13 +292,13 @@ class Connection:
         try:
             await self._do(message)
         except Stale as stale:
-            self.post(refusal(about, stale))
+            self._refuse(about, stale)
             self.wake()
         except (Refused, Denied) as refused:
-            self.post(refusal(about, refused))
+            self._refuse(about, refused)
         except Exception:
             log.exception("a %s message could not be answered", type(message).__name__)
-            self.post(refusal(about, Refused(Message("server-fault"))))
+            self._refuse(about, Refused(Message("server-fault")))
 
     # What clients ask for.
 
@@ -291,7 +306,9 @@ class Connection:
         hub, table, token = self._hub, self._table, self.token_hash
         match message:
             case Choose() | Undo():
+                began = hub.figures.clock()
                 self.post(await hub.moves.make(table, token, message))
+                hub.figures.acknowledged.note(hub.figures.clock() - began)
             case WhyNot() | WhatIf() | Replay() | Points():
                 async with hub.tables.at(table) as live:
                     answer = self._viewer.answer(live, message, self._foreseen)
@@ -356,10 +373,10 @@ class Connection:
             hub, token, rate = self._hub, self.token_hash, self._rates.hints.of(self._address)
             self.post(await hub.bots.advise(self._table, token, message.seat - 1, message.id, rate))
         except (Refused, Denied) as refused:
-            self.post(refusal(message.id, refused))
+            self._refuse(message.id, refused)
         except Exception:
             log.exception("a hint could not be given at table %s", self._table)
-            self.post(refusal(message.id, Refused(Message("server-fault"))))
+            self._refuse(message.id, Refused(Message("server-fault")))
 
     async def _say(self, message: Say) -> None:
         text = clean_text(message.text)

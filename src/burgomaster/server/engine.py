@@ -34,7 +34,7 @@ def opened(url: str) -> sa.Engine:
         file.touch(mode=0o600)  # it holds the secrets of running games
     if is_postgres(url):
         return engine_of(url)
-    engine = sa.create_engine(url)
+    engine = sa.create_engine(url, hide_parameters=True)  # no secret in what is told of an error
     if url.startswith("sqlite:"):
         event.listen(engine, "connect", _set_up_sqlite)
     return engine
@@ -42,11 +42,16 @@ def opened(url: str) -> sa.Engine:
 
 def migrate(engine: sa.Engine) -> None:
     """Bring a database to the present shape."""
+    with engine.begin() as connection:
+        migrate_by(connection)
+
+
+def migrate_by(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring a database to a shape, as a part of what else is done by this connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:

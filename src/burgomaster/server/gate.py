@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Container, MutableMapping
 from typing import Any, Final
 
 import msgspec
@@ -71,8 +71,12 @@ def _makes_table(path: str) -> bool:
 class Gate:
     """Stands before the whole application."""
 
-    def __init__(self, inner: Application, settings: Settings) -> None:
+    def __init__(
+        self, inner: Application, settings: Settings, blocked: Container[str], refused: Callable[[str], None]
+    ) -> None:
         self._inner: Final = inner
+        self._blocked: Final = blocked
+        self._refused: Final = refused
         self._settings: Final = settings
         self._requests: Final = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute / 4)
         self._tables: Final = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
@@ -97,19 +101,26 @@ class Gate:
         method = str(scope.get("method", ""))
         address = address_of(scope)
         if not self._host_known(headers) or (method not in ("GET", "HEAD") and not self._own(headers)):
-            await _refuse(send_with_headers, 403, Message("origin-foreign"))
+            await self._refuse(send_with_headers, 403, Message("origin-foreign"))
+            return
+        if address in self._blocked:
+            await self._refuse(send_with_headers, 403, Message("address-blocked"))
             return
         if not _can_be(scope["path"]):
-            await _refuse(send_with_headers, 404, Message("request-refused", status=404))
+            await self._refuse(send_with_headers, 404, Message("request-refused", status=404))
             return
         buckets = [self._requests.of(address)]
         if method == "POST" and _makes_table(scope["path"]):
             buckets.append(self._tables.of(address))
         for bucket in buckets:
             if not bucket.take():
-                await _refuse(send_with_headers, 429, Message("rate-limit"), int(bucket.wait()) + 1)
+                await self._refuse(send_with_headers, 429, Message("rate-limit"), int(bucket.wait()) + 1)
                 return
         await self._inner(scope, self._in_time(receive), send_with_headers)
+
+    async def _refuse(self, send: Send, status: int, reason: Message, retry_after: int | None = None) -> None:
+        self._refused(reason.id)
+        await _refuse(send, status, reason, retry_after)
 
     def _in_time(self, receive: Receive) -> Receive:
         """Return what receives a request's body, as long as that does not take for ever."""
@@ -131,9 +142,11 @@ class Gate:
         if (
             not self._host_known(headers)
             or not self._own(headers)
+            or address in self._blocked
             or count >= self._settings.sockets_per_address
             or not self._requests.of(address).take()
         ):
+            self._refused("socket-refused")
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return

@@ -92,6 +92,10 @@ class Health:
         if self._ticking is not None:
             self._ticking.cancel()
 
+    def loop_held(self) -> float:
+        """Return the longest time, in seconds, in the last minute in which nobody was answered."""
+        return self._watch.lately()
+
     async def readiness(self) -> Readiness:
         """Return how the server is; many who ask at once share one answer."""
         async with self._asking:

@@ -13,7 +13,9 @@ from burgomaster.server.analyses import Analyses
 from burgomaster.server.attendance import Attendance
 from burgomaster.server.build import build_of
 from burgomaster.server.collector import Collector
+from burgomaster.server.figures import Figures
 from burgomaster.server.foresight import Foresight
+from burgomaster.server.hosting.blocked import Blocklist
 from burgomaster.server.lines import BOT, know
 from burgomaster.server.moves import Moves
 from burgomaster.server.opponents import Opponents
@@ -45,10 +47,12 @@ class Hub:
         know(tuple([(f"{BOT}{name}", place) for name, place in settings.bots]))
         self.disk: Final = Storage(settings.database)
         self.store: Final = self.disk.store
+        self.figures: Final = Figures()
+        self.blocked: Final = Blocklist(self.disk, settings.proxies)
         self.tables: Final = Tables(self.disk)
         self.attendance: Final = Attendance(clock, settings.away_seconds)
         self.telling: Final = Telling(self.tables, self.attendance, self._ask_bots)
-        self.moves: Final = Moves(self.disk, self.tables, self.telling)
+        self.moves: Final = Moves(self.disk, self.tables, self.telling, self.figures)
         self.bots: Final = Opponents(settings, self.disk, self.tables, self.attendance, self.moves)
         self.timekeeper: Final = Timekeeper(self.disk, self.tables, self.telling, self.moves)
         self.analyses: Final = Analyses(settings, self.disk, self.tables, self.bots.pace)
@@ -66,6 +70,7 @@ class Hub:
         """Bring the database up to date, and let the bots go on."""
         await self.disk(self.store.migrate)
         await self.disk(self.tables.uptime.open, self.store.engine)
+        await self.blocked.open()
         _settle()
         self.collector.open()
         self.bots.open()

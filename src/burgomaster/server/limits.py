@@ -34,7 +34,7 @@ def address_of(scope: Mapping[str, object]) -> str:
 def network_of(address: str) -> str:
     """Return an address, or the network of one in IPv6."""
     try:
-        found = ip_address(address)
+        found = ip_address(address.removesuffix("/64") if ":" in address else address)
     except ValueError:  # a proxy may tell anything
         return address
     if isinstance(found, IPv4Address):
@@ -42,6 +42,19 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((found, 64), strict=False))
+
+
+def is_address(text: str) -> bool:
+    """Tell whether something is an address, or the network of one in IPv6, as it is told here.
+
+    >>> is_address("192.0.2.7"), is_address("2001:db8:1:2::/64"), is_address("192.0.2.0/24"), is_address("me")
+    (True, True, False, False)
+    """
+    try:
+        ip_address(text.removesuffix("/64") if ":" in text else text)
+    except ValueError:
+        return False
+    return True
 
 
 def bounded(text: str, most: int, lines: int) -> str:
@@ -80,6 +93,13 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def empty(self) -> bool:
+        """Tell whether there is none left."""
+        if not self.take():
+            return True
+        self._left += 1
+        return False
 
     def wait(self) -> float:
         """Return the seconds until there is one again."""

@@ -14,6 +14,7 @@ from typing import Final
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import times
+from burgomaster.server.figures import Figures
 from burgomaster.server.storage import Storage
 from burgomaster.server.store import Overtaken
 from burgomaster.server.stored import SeatChange
@@ -41,8 +42,9 @@ class Inside(Enum):
 class Moves:
     """What is done at the tables of one server process."""
 
-    def __init__(self, disk: Storage, tables: Tables, telling: Telling) -> None:
+    def __init__(self, disk: Storage, tables: Tables, telling: Telling, figures: Figures) -> None:
         self._disk: Final = disk
+        self._figures: Final = figures
         self._tables: Final = tables
         self._telling: Final = telling
 
@@ -58,6 +60,7 @@ class Moves:
                         before = live.playing().version
                         await self.commit(live, before, self._rows(live, move), move)
                         done = live.playing().version
+                        self._figures.moves["bots" if who is Inside.BOT else "people"] += 1
                 return Accepted(move.move_id, done)
             except Overtaken:  # another server process was faster: look again
                 log.warning("table %s was changed by another process (attempt %d)", table_id, attempt + 1)
@@ -84,13 +87,14 @@ class Moves:
         story, move_id = live.playing(), None if move is None else move.move_id
         live.time_moved(times.now(), None if move is None else move.seat - 1, isinstance(move, Undo))
         beside = (beside_written(live.clock.beside), live.clock.next(live.seats))
-        seen = live.glimpse()
+        seen, began = live.glimpse(), self._figures.clock()
         progress = (story.phase, story.asked_numbers(), change, seen, *beside)
         try:
             await self._disk(self._disk.store.append, live.id, before, rows, move_id, *progress)
         except BaseException:
             self._tables.forget(live)
             raise
+        self._figures.committed.note(self._figures.clock() - began)
         live.kept(move, seen)
         self._telling.changed(live)
 

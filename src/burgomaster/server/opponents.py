@@ -128,6 +128,10 @@ class Opponents:
             if live.bot_of(seat) is not None and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._let_think(live.id, seat, ticket))
 
+    def waiting(self) -> int:
+        """Return how many bots and hints wait for their turn."""
+        return len(self._pace)
+
     def thinks(self, table_id: str) -> bool:
         """Tell whether a bot of a table is asked."""
         return any(key[0] == table_id for key in self._thinking)

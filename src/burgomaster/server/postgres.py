@@ -68,7 +68,7 @@ def name_of(url: str) -> str:
 def engine_of(url: str) -> sa.Engine:
     """Return what speaks with a PostgreSQL database, over one connection."""
     try:
-        return sa.create_engine(url, pool_size=1, max_overflow=0, connect_args=_OPTIONS)
+        return sa.create_engine(url, pool_size=1, max_overflow=0, connect_args=_OPTIONS, hide_parameters=True)
     except ModuleNotFoundError as missing:
         raise Refused(Message("postgres-extra", missing=str(missing.name))) from None
 
@@ -101,9 +101,13 @@ def claim(engine: sa.Engine, url: str) -> None:
         raise OSError(f"{name_of(url)}: {str(error.orig).strip()}") from error
 
 
+def beside(url: str) -> sa.Engine:
+    """Return what speaks with a database without the lock, for a moment, whoever has it."""
+    return sa.create_engine(url, poolclass=sa.NullPool, connect_args=_OPTIONS, hide_parameters=True)
+
+
 def look(url: str) -> None:
     """Ask a database whether something could be stored; raises what its driver raises."""
-    engine = sa.create_engine(url, poolclass=sa.NullPool, connect_args=_OPTIONS)
-    with engine.begin() as connection:
+    with beside(url).begin() as connection:
         connection.execute(sa.text("CREATE TEMPORARY TABLE burgomaster_looks (n integer) ON COMMIT DROP"))
         connection.execute(sa.text("INSERT INTO burgomaster_looks VALUES (1)"))

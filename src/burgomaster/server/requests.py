@@ -25,6 +25,7 @@ from burgomaster.server.book import book
 from burgomaster.server.connection import Connection, Rates
 from burgomaster.server.handover import Handover
 from burgomaster.server.health import Health
+from burgomaster.server.hosting.requests import host_handlers
 from burgomaster.server.hub import Hub
 from burgomaster.server.limits import Bucket, Buckets, address_of
 from burgomaster.server.openapi import Told, described
@@ -286,6 +287,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
         show_book,
         show_words,
         show_words_of_game,
+        *host_handlers(hub, health),
     ]
 
     @cache

@@ -20,6 +20,7 @@ from msgspec import Struct
 from burgomaster.server.app import make_app
 from burgomaster.server.door import Door, http_protocol, hush, room_for, socket_protocol
 from burgomaster.server.gate import Gate
+from burgomaster.server.hosting.reach import tell_where
 from burgomaster.server.settings import LOOPBACK, Settings
 
 PORT: Final = 8765
@@ -170,6 +171,7 @@ def serve(
         app = make_app(settings)
         check_writable(settings.database)
         place = place_of(host, int(listening.getsockname()[1]), lan)
+        tell_where(settings.database, place.address)
         announce(place)
         config = _config(app, settings, door, most)
         hush("uvicorn.error")

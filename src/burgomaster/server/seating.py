@@ -196,6 +196,31 @@ async def _let_bot(hub: Hub, live: Live, token_hash: str, old: StoredSeat, sitte
     await _change_hands(hub, live, _told_of_bot(live, token_hash, old, new.name), SeatChange(new))
 
 
+async def give_to_bot(hub: Hub, table_id: str, number: int, bot: str | None) -> None:
+    """Let a bot play on at any seat, as whoever runs the server wants it; its player may come back."""
+    async with hub.tables.at(table_id) as live:
+        if live.stored.phase == "over":
+            raise Denied(409, Message("table-over"))
+        if number >= len(live.seats):
+            raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
+        old = live.seats[number]
+        if old.who in ("bot", "rules"):
+            why = "played-by-rules" if old.who == "rules" else "seat-has-bot"
+            raise Denied(409, Message(why, seat=number + 1))
+        new = sit(
+            live.stored.game,
+            number,
+            Computer(bot or usual_bot(live.stored.game)),
+            "",
+            _names_but(live, number),
+        )
+        if live.stored.phase == "waiting":
+            await hub.moves.seat(live, SeatChange(new, dropped=await _dropped(hub, live, old)))
+            return
+        new.nonce, new.returns_hash, new.returns_name = old.nonce, old.player_hash, old.player_name
+        await _change_hands(hub, live, _told_of_bot(live, "", old, new.name), SeatChange(new))
+
+
 def _told_of_bot(live: Live, token_hash: str, old: StoredSeat, now: str) -> Row:
     number = old.number
     if old.who == "free":

@@ -99,6 +99,8 @@ class Settings(Struct, frozen=True):
     """How long a bot may think about one choice."""
     bot_patience: Amount = 30.0
     """After so many seconds a bot that has not answered is stopped, and the clerk chooses for it."""
+    admin_key: Annotated[str, Meta(pattern=r"^$|^[!-~]{16,200}$")] = ""
+    """With this key whoever runs the server looks at it and keeps the peace; none: nobody can."""
     bot_bytes: Bytes = 1024 * 1024 * 1024
     """So much memory a bot of one's own may use, where the system counts that."""
     address: Annotated[str, Meta(pattern=r"^$|^https?://[^/\s?#]+/$")] = ""

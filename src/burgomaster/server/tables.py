@@ -53,6 +53,9 @@ class Tables:
         """Hold a table's lock, and have it as the database says it is."""
         return self._memory.at(table_id)
 
+    def __len__(self) -> int:
+        return len(self._memory)
+
     def known(self, table_id: str) -> Live | None:
         """Return a table as it is in memory, without its lock; None if it is not there."""
         return self._memory.known(table_id)

@@ -40,6 +40,32 @@ help-of-check-database =
     Die Tische des Servers auflisten, die sich nicht öffnen lassen, und warum.
 
     Beende vorher den Server. Nichts wird repariert oder gelöscht.
+help-of-backup =
+    Die Tische des Servers in eine Datei kopieren, während er läuft, aus einer Datei oder aus PostgreSQL.
+
+    Eine frühere Kopie dieses Namens wird ersetzt. Halte sie geheim: Sie enthält die Geheimnisse laufender Spiele. Beispiele:
+
+    - `burgomaster backup tables-copy.sqlite3`
+    - `burgomaster backup tables-copy.sqlite3 --database postgresql://burgomaster@/burgomaster`
+help-of-restore =
+    Eine Kopie der Tische zurücklegen, in eine Datei oder in PostgreSQL, woraus sie auch gemacht ist.
+
+    Beende vorher den Server. Was schon da ist, bleibt, außer mit `--replace`. Beispiele:
+
+    - `burgomaster restore tables-copy.sqlite3`
+    - `burgomaster restore tables-copy.sqlite3 --database postgresql://burgomaster@/burgomaster --replace`
+help-of-tables =
+    Die Tische des Servers ansehen, einen löschen oder einen Computerspieler auf einem Platz weiterspielen lassen.
+
+    Ein laufender Server wird gefragt, mit dem Schlüssel, mit dem er gestartet wurde (die Einstellung admin_key); sonst die Datenbank. Beispiele:
+
+    - `burgomaster tables list`
+    - `burgomaster tables show k3v4xyz`
+    - `burgomaster tables bot k3v4xyz 2` - auf Platz 2
+help-of-tables-list = Die Tische auflisten, an denen zuletzt etwas geschah.
+help-of-tables-show = Zeigen, wer an einem Tisch sitzt und seit wann.
+help-of-tables-delete = Einen Tisch mit Aufzeichnung und Chat löschen.
+help-of-tables-bot = Einen Computerspieler auf einem Platz weiterspielen lassen; wer dort saß, kann zurückkommen.
 help-of-cards =
     Karten suchen und lesen.
 
@@ -179,6 +205,12 @@ option-proxy = Die Adresse eines Proxys auf einem anderen Rechner, der sagt, fü
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
 option-keep = Beendete und wartende Tische entfernen, die so viele Tage niemand geöffnet hat; sonst bleiben alle.
 option-settings = Eine Datei in TOML mit weiteren Einstellungen; siehe docs/hosting.md.
+argument-copy = Die Datei mit der Kopie.
+option-replace = Die Kopie tritt an die Stelle der Tische, die da sind; sie sind dann weg.
+argument-table = Der Tisch, wie sein Link ihn nennt.
+argument-seat = Der Platz, von 1 an gezählt.
+option-bot = Welcher Computerspieler; sonst der übliche.
+option-server = Wo der Server ist, wenn er sich nicht von selbst findet.
 option-browser = Den Browser öffnen.
 label-usage = Aufruf
 label-arguments = Angaben
@@ -203,6 +235,7 @@ metavar = { $kind ->
     [words] WÖRTER
     [address] ADRESSE
     [bot] BOT
+    [table] TISCH
     [days] TAGE
    *[file] DATEI
 }
@@ -627,6 +660,34 @@ data-written = Geschrieben:
 database-missing = Die Datei „{ $file }“ gibt es nicht.
 database-cannot = Die Datenbank lässt sich nicht öffnen: { $reason }
 database-checked = Tische, die sich öffnen lassen: { $ok }; mit anderen Regeln oder Werten: { $elsewhere }; beschädigt: { $broken }.
+backup-made = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} nach „{ $file }“ kopiert.
+backup-restored = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} zurückgelegt. Starte jetzt den Server.
+tables-line = { $table } · { $game } · { $phase ->
+    [waiting] wartet
+    [running] läuft
+    [over] beendet
+    [earlier] nach früheren Regeln
+   *[other] beschädigt
+}{ $listed ->
+    [yes] , offen für alle
+   *[no] {""}
+} · { $names } · { $updated }
+tables-of = { $shown } von { $all } Tischen
+tables-about = Angelegt { $created }, zuletzt geändert { $updated }; Zeilen: { $rows }; Verbindungen: { $sockets }.
+tables-seat = Platz { $seat }: { $who ->
+    [free] frei
+    [rules] die Regeln
+    [bot] { $name } ({ $bot })
+   *[person] { $name }
+}
+tables-deleted = Der Tisch { $table } ist gelöscht.
+tables-handed = Auf Platz { $seat } spielt jetzt { $name }.
 serve-here = Burgomaster ist hier: { $address }
 serve-there = Für andere in diesem Netz: { $address }
 serve-alone = Dieser Rechner ist in keinem Netz, in dem andere ihn erreichen könnten.

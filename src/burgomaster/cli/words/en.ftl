@@ -40,6 +40,32 @@ help-of-check-database =
     List the tables of the server that cannot be opened, and why.
 
     Stop the server first. Nothing is mended or deleted.
+help-of-backup =
+    Copy the tables of the server into a file, while it runs, from a file or from PostgreSQL.
+
+    An earlier copy of that name is replaced. Keep it private: it holds the secrets of running games. Examples:
+
+    - `burgomaster backup tables-copy.sqlite3`
+    - `burgomaster backup tables-copy.sqlite3 --database postgresql://burgomaster@/burgomaster`
+help-of-restore =
+    Put a copy of the tables back, into a file or into PostgreSQL, whatever it was made from.
+
+    Stop the server first. What is there already stays, unless you say `--replace`. Examples:
+
+    - `burgomaster restore tables-copy.sqlite3`
+    - `burgomaster restore tables-copy.sqlite3 --database postgresql://burgomaster@/burgomaster --replace`
+help-of-tables =
+    Look at the tables of the server, delete one, or let a computer player go on at a seat.
+
+    A running server is asked, by the key it was started with (the setting admin_key); without one the database is. Examples:
+
+    - `burgomaster tables list`
+    - `burgomaster tables show k3v4xyz`
+    - `burgomaster tables bot k3v4xyz 2` - at seat 2
+help-of-tables-list = List the tables at which something was done last.
+help-of-tables-show = Show who sits at a table, and since when.
+help-of-tables-delete = Delete a table with its record and its chat.
+help-of-tables-bot = Let a computer player go on at a seat; its player may come back.
 help-of-cards =
     Search and read cards.
 
@@ -179,6 +205,12 @@ option-proxy = The address of a proxy on another machine, which tells for whom i
 option-known-as = A name the server is known by, as behind a proxy; once for each.
 option-keep = Remove finished and waiting tables that nobody has opened for so many days; otherwise none are removed.
 option-settings = A file in TOML with further settings; see docs/hosting.md.
+argument-copy = The file with the copy.
+option-replace = Let the copy take the place of the tables that are there; they are gone then.
+argument-table = The table, as its link names it.
+argument-seat = The seat, counted from 1.
+option-bot = Which computer player; without it the usual one.
+option-server = Where the server is, if that is not found by itself.
 option-browser = Open the browser.
 label-usage = Usage
 label-arguments = Arguments
@@ -203,6 +235,7 @@ metavar = { $kind ->
     [words] WORDS
     [address] ADDRESS
     [bot] BOT
+    [table] TABLE
     [days] DAYS
    *[file] FILE
 }
@@ -668,6 +701,34 @@ data-written = Written:
 database-missing = There is no file “{ $file }”.
 database-cannot = The database cannot be opened: { $reason }
 database-checked = Tables that can be opened: { $ok }; of other rules or values: { $elsewhere }; damaged: { $broken }.
+backup-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} copied into “{ $file }”.
+backup-restored = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} put back. Start the server now.
+tables-line = { $table } · { $game } · { $phase ->
+    [waiting] waits
+    [running] is played
+    [over] over
+    [earlier] of earlier rules
+   *[other] damaged
+}{ $listed ->
+    [yes] , listed
+   *[no] {""}
+} · { $names } · { $updated }
+tables-of = { $shown } of { $all } tables
+tables-about = Made { $created }, last changed { $updated }; rows: { $rows }; connections: { $sockets }.
+tables-seat = Seat { $seat }: { $who ->
+    [free] free
+    [rules] the rules
+    [bot] { $name } ({ $bot })
+   *[person] { $name }
+}
+tables-deleted = The table { $table } is deleted.
+tables-handed = Seat { $seat } is now { $name }’s.
 serve-here = Burgomaster is at { $address }
 serve-there = For others in this network: { $address }
 serve-alone = This machine is in no network by which others could reach it.

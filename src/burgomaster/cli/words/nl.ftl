@@ -40,6 +40,32 @@ help-of-check-database =
     De tafels van de server tonen die niet geopend kunnen worden, en waarom.
 
     Stop eerst de server. Er wordt niets hersteld of verwijderd.
+help-of-backup =
+    De tafels van de server naar een bestand kopiëren terwijl hij draait, uit een bestand of uit PostgreSQL.
+
+    Een eerdere kopie met die naam wordt vervangen. Houd haar geheim: er staan geheimen van lopende spellen in. Voorbeelden:
+
+    - `burgomaster backup tables-copy.sqlite3`
+    - `burgomaster backup tables-copy.sqlite3 --database postgresql://burgomaster@/burgomaster`
+help-of-restore =
+    Een kopie van de tafels terugzetten, in een bestand of in PostgreSQL, waaruit ze ook is gemaakt.
+
+    Stop eerst de server. Wat er al is, blijft, behalve met `--replace`. Voorbeelden:
+
+    - `burgomaster restore tables-copy.sqlite3`
+    - `burgomaster restore tables-copy.sqlite3 --database postgresql://burgomaster@/burgomaster --replace`
+help-of-tables =
+    De tafels van de server bekijken, er een verwijderen of een computerspeler op een plaats laten doorspelen.
+
+    Een draaiende server wordt gevraagd, met de sleutel waarmee hij gestart is (de instelling admin_key); anders de database. Voorbeelden:
+
+    - `burgomaster tables list`
+    - `burgomaster tables show k3v4xyz`
+    - `burgomaster tables bot k3v4xyz 2` - op plaats 2
+help-of-tables-list = De tafels tonen waar het laatst iets gebeurde.
+help-of-tables-show = Tonen wie aan een tafel zit en sinds wanneer.
+help-of-tables-delete = Een tafel met verslag en chat verwijderen.
+help-of-tables-bot = Een computerspeler op een plaats laten doorspelen; wie daar zat, kan terugkomen.
 help-of-cards =
     Kaarten zoeken en lezen.
 
@@ -179,6 +205,12 @@ option-proxy = Het adres van een proxy op een andere computer, die zegt voor wie
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
 option-keep = Afgelopen en wachtende tafels verwijderen die zoveel dagen door niemand zijn geopend; anders blijven ze allemaal.
 option-settings = Een bestand in TOML met verdere instellingen; zie docs/hosting.md.
+argument-copy = Het bestand met de kopie.
+option-replace = De kopie komt in de plaats van de tafels die er zijn; die zijn dan weg.
+argument-table = De tafel, zoals haar link haar noemt.
+argument-seat = De plaats, geteld vanaf 1.
+option-bot = Welke computerspeler; anders de gewone.
+option-server = Waar de server is, als hij niet vanzelf gevonden wordt.
 option-browser = Open de browser.
 label-usage = Gebruik
 label-arguments = Gegevens
@@ -203,6 +235,7 @@ metavar = { $kind ->
     [words] WOORDEN
     [address] ADRES
     [bot] BOT
+    [table] TAFEL
     [days] DAGEN
    *[file] BESTAND
 }
@@ -628,6 +661,34 @@ data-written = Geschreven:
 database-missing = Het bestand “{ $file }” bestaat niet.
 database-cannot = De database kan niet worden geopend: { $reason }
 database-checked = Tafels die geopend kunnen worden: { $ok }; met andere regels of waarden: { $elsewhere }; beschadigd: { $broken }.
+backup-made = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} gekopieerd naar “{ $file }”.
+backup-restored = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} teruggezet. Start nu de server.
+tables-line = { $table } · { $game } · { $phase ->
+    [waiting] wacht
+    [running] bezig
+    [over] afgelopen
+    [earlier] volgens eerdere regels
+   *[other] beschadigd
+}{ $listed ->
+    [yes] , open voor iedereen
+   *[no] {""}
+} · { $names } · { $updated }
+tables-of = { $shown } van { $all } tafels
+tables-about = Gemaakt { $created }, laatst veranderd { $updated }; regels: { $rows }; verbindingen: { $sockets }.
+tables-seat = Plaats { $seat }: { $who ->
+    [free] vrij
+    [rules] de regels
+    [bot] { $name } ({ $bot })
+   *[person] { $name }
+}
+tables-deleted = Tafel { $table } is verwijderd.
+tables-handed = Op plaats { $seat } speelt nu { $name }.
 serve-here = Burgomaster is hier: { $address }
 serve-there = Voor anderen in dit netwerk: { $address }
 serve-alone = Deze computer zit niet in een netwerk waarin anderen hem kunnen bereiken.
