@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -19,6 +22,13 @@ from burgomaster.games import GAMES
 
 if TYPE_CHECKING:
     from burgomaster.server.run import Place
+
+
+class Form(StrEnum):
+    """A form of the log."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 Host = Annotated[str, typer.Option("--host", metavar=metavar("address"), help=HELP("option-host"))]
@@ -79,6 +89,14 @@ SettingsFile = Annotated[
     str | None,
     typer.Option("--settings", metavar=metavar("file"), help=HELP("option-settings"), show_default=False),
 ]
+Log = Annotated[
+    Form | None,
+    typer.Option("--log", metavar="text|json", help=HELP("option-log"), show_default=False),
+]
+Figures = Annotated[
+    str | None,
+    typer.Option("--metrics", metavar=metavar("address"), help=HELP("option-metrics"), show_default=False),
+]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))]
 
 _NAME: Final = re.compile(r"[a-z0-9-]{1,20}")
@@ -94,20 +112,20 @@ def serve_command(
     bot: OwnBots = None,
     proxy: Proxies = None,
     keep: KeepDays = None,
+    log: Log = None,
+    metrics: Figures = None,
     settings: SettingsFile = None,
     browser: Browser = True,
     lang: Lang = None,
 ) -> None:
     """Run the server with its tables."""
     say = voice(lang)
-    try:
+    given = {"keep_days": keep, "log": log and log.value, "metrics": metrics}
+    with _told(say):
         from burgomaster.cli.settings import settings_from
         from burgomaster.server import run
-    except ImportError as missing:
-        complain(say("serve-extra", missing=str(missing.name)))
-        raise typer.Exit(BAD_INPUT) from None
-    decided = settings_from(os.environ, settings) | ({} if keep is None else {"keep_days": keep})
-    try:
+
+        decided = settings_from(os.environ, settings)
         run.serve(
             host,
             port,
@@ -119,8 +137,18 @@ def serve_command(
             sets=[_data_set(each) for each in data or ()],
             bots=[_own_bot(each) for each in bot or ()],
             proxies=proxy or (),
-            decided=decided,
+            decided=decided | {each: value for each, value in given.items() if value is not None},
         )
+
+
+@contextmanager
+def _told(say: Voice) -> Iterator[None]:
+    """Tell what is missing, or why the server cannot start, and end."""
+    try:
+        yield
+    except ImportError as missing:
+        complain(say("serve-extra", missing=str(missing.name)))
+        raise typer.Exit(BAD_INPUT) from None
     except OSError as error:
         complain(say("serve-cannot", reason=str(error)))
         raise typer.Exit(BAD_INPUT) from None

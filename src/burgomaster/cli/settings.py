@@ -90,7 +90,7 @@ def _no_setting(name: str) -> Message:
 
 def _wanted(name: str, kind: inspect.Type, found: str) -> Message:
     """Return what a setting of this kind takes; a text that it does not take may hold a password."""
-    if isinstance(kind, inspect.StrType):
+    if isinstance(kind, (inspect.StrType, inspect.LiteralType)):
         return Message("settings-text", name=name)
     if isinstance(kind, inspect.IntType):
         return Message("data-number", low=kind.ge or 0, high=kind.le or 0, found=found)

@@ -15,8 +15,10 @@ from litestar.exceptions import HTTPException
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.door import watch
+from burgomaster.server.figures import Figures
 from burgomaster.server.gate import Application, Gate
 from burgomaster.server.health import Health
+from burgomaster.server.hosting.metrics import Metrics
 from burgomaster.server.hub import Hub
 from burgomaster.server.keeping import keep_house
 from burgomaster.server.processes import Unreadable
@@ -33,7 +35,7 @@ E = TypeVar("E", Refused, Denied)
 log: Final = logging.getLogger("burgomaster.server")
 
 
-def make_app(settings: Settings) -> Gate:
+def make_app(settings: Settings, metrics: Metrics | None = None) -> Gate:
     """Return the application, to be run by an ASGI server."""
     hub = Hub(settings)
     health = Health(settings, hub.collector)
@@ -43,19 +45,14 @@ def make_app(settings: Settings) -> Gate:
         watch(asyncio.get_running_loop())
         await hub.open()
         health.open()
+        if metrics is not None:
+            metrics.show(hub, health)
         keeping = asyncio.create_task(keep_house(hub))
         with watching(settings.watchdog_seconds):
             yield
         keeping.cancel()
         health.close()
         await hub.close()
-
-    def counted(told: Callable[[AnyRequest, E], Response[Failure]]) -> Callable[..., Response[Failure]]:
-        def count(request: AnyRequest, refused: E) -> Response[Failure]:
-            hub.figures.refused(refused.message.id)
-            return told(request, refused)
-
-        return count
 
     inner = Litestar(
         route_handlers=[*handlers(hub, health), browser_files(settings.static)],
@@ -67,18 +64,30 @@ def make_app(settings: Settings) -> Gate:
             backend="gzip", minimum_size=1024, exclude_opt_key=next(iter(AS_IT_IS))
         ),
         exception_handlers={
-            Refused: counted(_refused),
-            Denied: counted(_denied),
+            Refused: _counted(hub.figures, _refused),
+            Denied: _counted(hub.figures, _denied),
             Unreadable: _unreadable,
             HTTPException: _http_error,
             Exception: _fault,
         },
         request_max_body_size=settings.request_bytes,
     )
-    return Gate(cast("Application", inner), settings, hub.blocked, hub.figures.refused)
+    return Gate(cast("Application", inner), settings, hub.blocked, hub.figures)
 
 
 # What went wrong.
+
+
+def _counted(
+    figures: Figures, told: Callable[[AnyRequest, E], Response[Failure]]
+) -> Callable[[AnyRequest, E], Response[Failure]]:
+    """Return what tells of a refusal and counts it by its reason."""
+
+    def count(request: AnyRequest, refused: E) -> Response[Failure]:
+        figures.refused(refused.message.id)
+        return told(request, refused)
+
+    return count
 
 
 def _failure(status: int, reason: Message) -> Response[Failure]:

@@ -59,6 +59,10 @@ class Attendance:
             for watcher in watchers:
                 yield table_id, watcher
 
+    def sockets(self) -> int:
+        """Return how many connections there are; may be asked in any thread."""
+        return sum([len(watchers) for watchers in list(self._watchers.values())])
+
     def is_watched(self, table_id: str) -> bool:
         """Tell whether anyone is connected to a table."""
         return table_id in self._watchers

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import clocks, company, consent, owner, seating
 from burgomaster.server.foresight import key_of
+from burgomaster.server.hosting.logs import TABLE
 from burgomaster.server.hub import Hub
 from burgomaster.server.keeping import goes_on_day
 from burgomaster.server.limits import Bucket, Buckets, address_of
@@ -242,6 +243,7 @@ class Connection:
 
     async def _enter(self, hello: Hello) -> None:
         hub = self._hub
+        TABLE.set(hello.table)
         holder = await hub.holder(hello.token)
         if holder is not None and holder.table != hello.table:
             raise Denied(403, Message("token-other-table"))
@@ -308,7 +310,9 @@ class Connection:
             case Choose() | Undo():
                 began = hub.figures.clock()
                 self.post(await hub.moves.make(table, token, message))
-                hub.figures.acknowledged.note(hub.figures.clock() - began)
+                took = hub.figures.clock() - began
+                hub.figures.acknowledged.note(took)
+                hub.figures.note_slow("move", took)
             case WhyNot() | WhatIf() | Replay() | Points():
                 async with hub.tables.at(table) as live:
                     answer = self._viewer.answer(live, message, self._foreseen)

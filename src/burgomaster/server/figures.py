@@ -59,7 +59,7 @@ class Figures:
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock: Final = clock
         self.since: Final = now()
-        self.moves: Final[Counter[str]] = Counter()
+        self.moves: Final[Counter[str]] = Counter({"people": 0, "bots": 0})
         """By who made them: people, bots."""
         self.refusals: Final[Counter[str]] = Counter()
         """By the id of the reason, one of ours."""

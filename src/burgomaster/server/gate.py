@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from collections.abc import Awaitable, Callable, Container, MutableMapping
 from typing import Any, Final
 
 import msgspec
 
 from burgomaster.core.message import Message
+from burgomaster.server.figures import Figures
+from burgomaster.server.hosting.logs import REQUEST, TABLE
 from burgomaster.server.limits import Buckets, address_of
 from burgomaster.server.settings import Settings
 from burgomaster.talk.denied import Denied
@@ -54,6 +58,12 @@ _LONGEST_PATH: Final = 255
 """So many bytes the name of a file has at most in most systems; no path of ours comes near."""
 
 
+_LONGEST_ID: Final = 64
+
+access: Final = logging.getLogger("burgomaster.access")
+"""What came in and went out; only a log for machines has it."""
+
+
 def _can_be(path: str) -> bool:
     """Tell whether anything can lie there; to ask a disk or a database for what cannot is an error.
 
@@ -68,15 +78,24 @@ def _makes_table(path: str) -> bool:
     return path == "/api/tables" or (path.startswith("/api/tables/") and path.endswith("/rematch"))
 
 
+def _named(scope: Scope) -> bytes:
+    """Give a request or a socket a name by which the log and its answer know it; return it."""
+    name = secrets.token_hex(8)
+    REQUEST.set(name)
+    parts = str(scope["path"]).split("/tables/", 1)
+    TABLE.set(parts[1].split("/", 1)[0][:_LONGEST_ID] if len(parts) > 1 else "")
+    return name.encode()
+
+
 class Gate:
     """Stands before the whole application."""
 
     def __init__(
-        self, inner: Application, settings: Settings, blocked: Container[str], refused: Callable[[str], None]
+        self, inner: Application, settings: Settings, blocked: Container[str], figures: Figures
     ) -> None:
         self._inner: Final = inner
         self._blocked: Final = blocked
-        self._refused: Final = refused
+        self._figures: Final = figures
         self._settings: Final = settings
         self._requests: Final = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute / 4)
         self._tables: Final = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
@@ -92,11 +111,32 @@ class Gate:
             await self._inner(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, name, status = self._figures.clock(), _named(scope), 0
+
         async def send_with_headers(message: Event) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS, (b"x-request-id", name)]
             await send(message)
 
+        try:
+            await self._let_in(scope, receive, send_with_headers)
+        finally:
+            self._note(scope, status, self._figures.clock() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request by the pattern of its path, and tell the log of it."""
+        route = str(scope.get("path_template", ""))
+        if not route.startswith("/api/"):  # files of the app, health, and what is not there
+            return
+        self._figures.requests[route, status] += 1
+        self._figures.note_slow(f"{scope['method']} {route}", seconds)
+        if access.isEnabledFor(logging.INFO):
+            fields = {"method": scope["method"], "route": route, "status": status}
+            access.info("request", extra={"fields": {**fields, "ms": round(seconds * 1000, 1)}})
+
+    async def _let_in(self, scope: Scope, receive: Receive, send_with_headers: Send) -> None:
         headers = _headers(scope)
         method = str(scope.get("method", ""))
         address = address_of(scope)
@@ -119,7 +159,7 @@ class Gate:
         await self._inner(scope, self._in_time(receive), send_with_headers)
 
     async def _refuse(self, send: Send, status: int, reason: Message, retry_after: int | None = None) -> None:
-        self._refused(reason.id)
+        self._figures.refused(reason.id)
         await _refuse(send, status, reason, retry_after)
 
     def _in_time(self, receive: Receive) -> Receive:
@@ -146,14 +186,19 @@ class Gate:
             or count >= self._settings.sockets_per_address
             or not self._requests.of(address).take()
         ):
-            self._refused("socket-refused")
+            self._figures.refused("socket-refused")
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         self._sockets[address] = count + 1
+        began = self._figures.clock()
+        _named(scope)
+        access.info("socket opened")
         try:
             await self._inner(scope, receive, send)
         finally:
+            seconds = round(self._figures.clock() - began, 1)
+            access.info("socket closed", extra={"fields": {"seconds": seconds}})
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]

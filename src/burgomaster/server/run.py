@@ -20,6 +20,8 @@ from msgspec import Struct
 from burgomaster.server.app import make_app
 from burgomaster.server.door import Door, http_protocol, hush, room_for, socket_protocol
 from burgomaster.server.gate import Gate
+from burgomaster.server.hosting.logs import open_log
+from burgomaster.server.hosting.metrics import told_metrics
 from burgomaster.server.hosting.reach import tell_where
 from burgomaster.server.settings import LOOPBACK, Settings
 
@@ -156,19 +158,31 @@ def serve(
     if lan:
         host = "0.0.0.0"
     if settings is None:
-        file = str(database or default_database())
         settings = Settings(
-            database=file,
+            database=str(database or default_database()),
             hosts=known_hosts(host, names),
             sets=tuple(sets),
             bots=tuple(bots),
             **(decided or {}),
         )
         settings = msgspec.structs.replace(settings, proxies=(*settings.proxies, *proxies))
+    _run(settings, host, port, lan, open_browser, announce)
+
+
+def _run(
+    settings: Settings,
+    host: str,
+    port: int | None,
+    lan: bool,
+    open_browser: bool,
+    announce: Callable[[Place], None],
+) -> None:
+    """Run a server with these settings until it is stopped."""
     most = room_for(settings.connections)
     door = Door(most, settings.connections_per_address, settings.proxies, settings.header_seconds)
-    with listen(host, port) as listening:
-        app = make_app(settings)
+    open_log(settings.log, settings.admin_key)
+    with told_metrics(settings.metrics) as metrics, listen(host, port) as listening:
+        app = make_app(settings, metrics)
         check_writable(settings.database)
         place = place_of(host, int(listening.getsockname()[1]), lan)
         tell_where(settings.database, place.address)
@@ -186,6 +200,7 @@ def _config(app: Gate, settings: Settings, door: Door, most: int) -> uvicorn.Con
     return uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         access_log=False,  # addresses of tables need not be written down
         server_header=False,
         http=http_protocol(door),

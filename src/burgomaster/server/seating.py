@@ -204,9 +204,10 @@ async def give_to_bot(hub: Hub, table_id: str, number: int, bot: str | None) -> 
         if number >= len(live.seats):
             raise Refused(Message("seat-unknown", seat=number + 1, seats=len(live.seats)))
         old = live.seats[number]
-        if old.who in ("bot", "rules"):
-            why = "played-by-rules" if old.who == "rules" else "seat-has-bot"
-            raise Denied(409, Message(why, seat=number + 1))
+        if old.who == "rules":
+            raise Denied(409, Message("played-by-rules", seat=number + 1))
+        if old.who == "bot":
+            raise Denied(409, Message("seat-has-bot", seat=number + 1))
         new = sit(
             live.stored.game,
             number,

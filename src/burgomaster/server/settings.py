@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+Form = Literal["text", "json"]
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 """The names of this machine for itself."""
@@ -101,6 +103,10 @@ class Settings(Struct, frozen=True):
     """After so many seconds a bot that has not answered is stopped, and the clerk chooses for it."""
     admin_key: Annotated[str, Meta(pattern=r"^$|^[!-~]{16,200}$")] = ""
     """With this key whoever runs the server looks at it and keeps the peace; none: nobody can."""
+    log: Form = "text"
+    """In which form the log is written: for people, or as lines of JSON."""
+    metrics: Annotated[str, Meta(pattern=r"^$|^(\[[0-9a-fA-F:]+\]|[^:\s]*):[0-9]{1,5}$")] = ""
+    """At which address figures are told to Prometheus; none: nowhere."""
     bot_bytes: Bytes = 1024 * 1024 * 1024
     """So much memory a bot of one's own may use, where the system counts that."""
     address: Annotated[str, Meta(pattern=r"^$|^https?://[^/\s?#]+/$")] = ""

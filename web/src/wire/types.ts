@@ -782,6 +782,83 @@ export interface MistakeInfo {
   readonly reason: Said;
 }
 
+/** A table as its host sees it: nothing that only a seat may know. */
+export interface HostedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: "broken" | "earlier" | "over" | "running" | "waiting";
+  readonly listed: boolean;
+  readonly rows: number;
+  readonly created: string;
+  readonly updated: string;
+  readonly asked: readonly number[];
+  readonly seats: readonly SeatInfo[];
+  readonly sockets: number;
+}
+
+/** Tables, those first at which something was done last. */
+export interface HostedTables {
+  readonly tables: readonly HostedTable[];
+  readonly of: number;
+}
+
+/** What goes on at a server. */
+export interface HostView {
+  readonly version: string;
+  readonly since: string;
+  readonly waiting: number;
+  readonly running: number;
+  readonly over: number;
+  readonly in_memory: number;
+  readonly sockets: number;
+  readonly moves: number;
+  readonly bots_waiting: number;
+  readonly acknowledged_ms: number;
+  readonly committed_ms: number;
+  readonly loop_held_ms: number;
+  readonly slow: readonly Slow[];
+  readonly visitors: readonly Visitor[];
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly blocked: readonly Blocked[];
+}
+
+/** Something that took long lately. */
+export interface Slow {
+  readonly what: string;
+  readonly ms: number;
+  readonly at: string;
+}
+
+/** Someone who is connected: from which address, and at which tables with how many sockets. */
+export interface Visitor {
+  readonly address: string;
+  readonly sockets: number;
+  readonly tables: readonly string[];
+}
+
+/** An address that is not let in until then. */
+export interface Blocked {
+  readonly address: string;
+  readonly until: string;
+}
+
+/** Let a computer player go on at a seat; without a name the usual one. */
+export interface ToBot {
+  readonly seat: number;
+  readonly bot?: string | null;
+}
+
+/** Let what a seat says be heard by nobody, or be heard again. */
+export interface Silence {
+  readonly seat: number;
+  readonly muted?: boolean;
+}
+
+/** Let an address in no more for a day. */
+export interface Block {
+  readonly address: string;
+}
+
 /** Everything a seat sees; seats count from 1 as on paper. */
 export interface HamburgView {
   readonly board: BoardView;

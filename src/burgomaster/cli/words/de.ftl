@@ -211,6 +211,8 @@ argument-table = Der Tisch, wie sein Link ihn nennt.
 argument-seat = Der Platz, von 1 an gezählt.
 option-bot = Welcher Computerspieler; sonst der übliche.
 option-server = Wo der Server ist, wenn er sich nicht von selbst findet.
+option-log = In welcher Form das Protokoll geschrieben wird: text, oder json für Maschinen.
+option-metrics = Prometheus unter dieser Adresse Kennzahlen nennen, etwa 127.0.0.1:9464; nur wer den Server beobachtet, sollte sie erreichen.
 option-browser = Den Browser öffnen.
 label-usage = Aufruf
 label-arguments = Angaben
@@ -712,6 +714,9 @@ settings-unknown = { $near ->
 settings-elsewhere = „{ $name }“ wird auf der Befehlszeile bestimmt, mit { $option }.
 settings-list = Hier muss eine Liste von Texten stehen, nicht „{ $found }“.
 settings-text = { $name ->
+    [admin_key] Hier muss ein Schlüssel aus 16 oder mehr Buchstaben, Ziffern und Zeichen stehen, ohne Leerzeichen.
+    [log] Hier muss text oder json stehen.
+    [metrics] Hier muss eine Adresse mit Port stehen, etwa 127.0.0.1:9464.
     [address] Hier muss die Adresse stehen, unter der man diesen Server findet, mit einem Schrägstrich am Ende, etwa https://play.example.org/.
     [mail_server] Hier muss die Adresse eines Mailservers stehen, etwa smtps://name:passwort@mail.example.org oder smtp://mail.example.org:587.
    *[other] Hier muss eine Mailadresse stehen, etwa play@example.org oder Burgomaster <play@example.org>.

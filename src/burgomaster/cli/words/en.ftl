@@ -211,6 +211,8 @@ argument-table = The table, as its link names it.
 argument-seat = The seat, counted from 1.
 option-bot = Which computer player; without it the usual one.
 option-server = Where the server is, if that is not found by itself.
+option-log = In which form the log is written: text, or json for machines.
+option-metrics = Tell figures to Prometheus at this address, as 127.0.0.1:9464; only whoever watches the server should reach it.
 option-browser = Open the browser.
 label-usage = Usage
 label-arguments = Arguments
@@ -753,6 +755,9 @@ settings-unknown = { $near ->
 settings-elsewhere = “{ $name }” is decided on the command line, with { $option }.
 settings-list = There must be a list of texts here, not “{ $found }”.
 settings-text = { $name ->
+    [admin_key] There must be a key of 16 letters, digits and signs or more here, without blanks.
+    [log] There must be text or json here.
+    [metrics] There must be an address with a port here, as in 127.0.0.1:9464.
     [address] There must be the address under which people find this server, with a slash at its end, as in https://play.example.org/.
     [mail_server] There must be the address of a mail server here, as in smtps://user:password@mail.example.org or smtp://mail.example.org:587.
    *[other] There must be a mail address here, as in play@example.org or Burgomaster <play@example.org>.

@@ -211,6 +211,8 @@ argument-table = De tafel, zoals haar link haar noemt.
 argument-seat = De plaats, geteld vanaf 1.
 option-bot = Welke computerspeler; anders de gewone.
 option-server = Waar de server is, als hij niet vanzelf gevonden wordt.
+option-log = In welke vorm het logboek geschreven wordt: text, of json voor machines.
+option-metrics = Prometheus op dit adres cijfers geven, bijvoorbeeld 127.0.0.1:9464; alleen wie de server bewaakt, moet er kunnen komen.
 option-browser = Open de browser.
 label-usage = Gebruik
 label-arguments = Gegevens
@@ -713,6 +715,9 @@ settings-unknown = { $near ->
 settings-elsewhere = “{ $name }” wordt op de opdrachtregel bepaald, met { $option }.
 settings-list = Hier moet een lijst van teksten staan, niet “{ $found }”.
 settings-text = { $name ->
+    [admin_key] Hier moet een sleutel van 16 of meer letters, cijfers en tekens staan, zonder spaties.
+    [log] Hier moet text of json staan.
+    [metrics] Hier moet een adres met poort staan, bijvoorbeeld 127.0.0.1:9464.
     [address] Hier moet het adres staan waaronder men deze server vindt, met een schuine streep aan het eind, bijvoorbeeld https://play.example.org/.
     [mail_server] Hier moet het adres van een mailserver staan, bijvoorbeeld smtps://naam:wachtwoord@mail.example.org of smtp://mail.example.org:587.
    *[other] Hier moet een mailadres staan, bijvoorbeeld play@example.org of Burgomaster <play@example.org>.

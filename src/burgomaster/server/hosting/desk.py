@@ -73,7 +73,7 @@ async def view(hub: Hub, loop_held: float) -> HostView:
         running=of.get("running", 0),
         over=of.get("over", 0),
         in_memory=len(hub.tables),
-        sockets=sum(1 for _ in hub.attendance.everyone()),
+        sockets=hub.attendance.sockets(),
         moves=figures.moves.total(),
         bots_waiting=hub.bots.waiting(),
         acknowledged_ms=_ms(figures.acknowledged.most()),

@@ -20,6 +20,7 @@ block-proxy = { $address } ist der Proxy, über den alle kommen; er lässt sich 
 block-full = { $most } Adressen sind schon gesperrt; mehr geht nicht.
 seat-has-bot = Auf Platz { $seat } sitzt schon ein Computerspieler.
 table-not-listed = Dieser Tisch steht auf keiner Liste.
+metrics-place = „{ $found }“ ist kein Ort für Kennzahlen: Schreib eine Adresse und einen Port, wie in 127.0.0.1:9464.
 server-not-here = Unter { $address } ist kein Server.
 server-elsewhere = Ein Server hat diese Datenbank, und niemand weiß, wo er ist. Sag es mit --server, wie in --server http://127.0.0.1:8765.
 server-keyless = Der laufende Server will einen Schlüssel: Setz BURGOMASTER_ADMIN_KEY wie dort, wo er gestartet wurde, oder nenne seine --settings.

@@ -20,6 +20,7 @@ block-proxy = { $address } is the proxy by which everybody comes; it cannot be b
 block-full = { $most } addresses are blocked already; no more can be.
 seat-has-bot = A computer player sits on seat { $seat } already.
 table-not-listed = This table is on no list.
+metrics-place = “{ $found }” is no place for figures: write an address and a port, as in 127.0.0.1:9464.
 server-not-here = There is no server at { $address }.
 server-elsewhere = A server has this database, and nobody knows where it is. Say it with --server, as in --server http://127.0.0.1:8765.
 server-keyless = The running server wants a key: set BURGOMASTER_ADMIN_KEY to the same as where it was started, or name its --settings.

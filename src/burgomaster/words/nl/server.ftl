@@ -20,6 +20,7 @@ block-proxy = { $address } is de proxy waardoor iedereen komt; die kan niet gebl
 block-full = Er zijn al { $most } adressen geblokkeerd; meer kan niet.
 seat-has-bot = Op plaats { $seat } zit al een computerspeler.
 table-not-listed = Deze tafel staat op geen lijst.
+metrics-place = “{ $found }” is geen plek voor cijfers: schrijf een adres en een poort, zoals in 127.0.0.1:9464.
 server-not-here = Op { $address } is geen server.
 server-elsewhere = Een server heeft deze database, en niemand weet waar hij is. Zeg het met --server, zoals in --server http://127.0.0.1:8765.
 server-keyless = De draaiende server wil een sleutel: zet BURGOMASTER_ADMIN_KEY zoals daar waar hij gestart is, of noem zijn --settings.
