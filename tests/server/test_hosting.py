@@ -59,7 +59,7 @@ def test_without_a_key_given_there_is_nothing_to_open(server: Server) -> None:
 def test_only_the_key_opens(hosted: Server) -> None:
     held = make_table(hosted, ME, RANDOM)
     for key in ("x", KEY[:-1], KEY + "x", KEY.upper(), held["token"], "ü"):
-        refused = hosted.http.get("/api/admin", headers={"authorization": f"Bearer {key}".encode()})
+        refused = hosted.http.get("/api/admin", headers={b"authorization": f"Bearer {key}".encode()})
         assert refused.status_code == 401
         assert refused.json()["reason"]["id"] == "admin-key"
     assert ask(hosted, "GET", "/api/admin").status_code == 401
@@ -174,8 +174,8 @@ def test_an_address_is_blocked_for_a_day_also_over_a_restart(own_server: Server)
     own_server.headers = {}
     assert admin(own_server, "POST", "/block", {"address": "2001:db8:1:2::9"}).status_code == 204
     assert eve.closed() == 1008
+    there = {"x-forwarded-for": "2001:db8:1:2::8"}
     for _ in range(2):
-        there = {"x-forwarded-for": "2001:db8:1:2::8"}
         refused = own_server.http.get("/api/lobby", headers=there)
         assert refused.status_code == 403
         assert refused.json()["reason"]["id"] == "address-blocked"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, Protocol
 
@@ -28,15 +28,8 @@ class Watcher(Protocol):
     def post(self, message: ServerMessage) -> None:
         """Send a message when possible."""
 
-    @property
-    def address(self) -> str:
-        """Return from where it comes, as limits count it."""
-
     def leave(self) -> None:
         """Say that the table is gone."""
-
-    def dismiss(self) -> None:
-        """Close it: whoever it is is not let in any more."""
 
 
 class Attendance:
@@ -52,16 +45,6 @@ class Attendance:
     def watchers(self, table_id: str) -> Collection[Watcher]:
         """Return all connections to a table."""
         return self._watchers.get(table_id, ())
-
-    def everyone(self) -> Iterator[tuple[str, Watcher]]:
-        """Yield all connections to all tables."""
-        for table_id, watchers in self._watchers.items():
-            for watcher in watchers:
-                yield table_id, watcher
-
-    def sockets(self) -> int:
-        """Return how many connections there are; may be asked in any thread."""
-        return sum([len(watchers) for watchers in list(self._watchers.values())])
 
     def is_watched(self, table_id: str) -> bool:
         """Tell whether anyone is connected to a table."""

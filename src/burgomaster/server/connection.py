@@ -122,6 +122,11 @@ class Connection:
         """Return from where it comes, as limits count it."""
         return self._address
 
+    @property
+    def table(self) -> str:
+        """Return at which table it is."""
+        return self._table
+
     # What the table tells.
 
     def wake(self) -> None:
@@ -159,6 +164,7 @@ class Connection:
         except (WebSocketDisconnect, WebSocketException):
             pass
         finally:
+            self._hub.visitors.drop(self)
             if self._table:
                 await self._hub.telling.depart(self._table, self)
             if self._hint is not None:
@@ -259,6 +265,7 @@ class Connection:
         lines = await hub.disk(hub.store.chat, hello.table, hello.chat_after, _CHAT_LINES)
         self.post(Chat([chat_line(line) for line in lines]))
         self._table = hello.table
+        hub.visitors.add(self)
         await hub.telling.arrive(hello.table, self)
         self.wake()
 

@@ -16,6 +16,7 @@ from burgomaster.server.collector import Collector
 from burgomaster.server.figures import Figures
 from burgomaster.server.foresight import Foresight
 from burgomaster.server.hosting.blocked import Blocklist
+from burgomaster.server.hosting.visitors import Visitors
 from burgomaster.server.lines import BOT, know
 from burgomaster.server.moves import Moves
 from burgomaster.server.opponents import Opponents
@@ -49,6 +50,7 @@ class Hub:
         self.store: Final = self.disk.store
         self.figures: Final = Figures()
         self.blocked: Final = Blocklist(self.disk, settings.proxies)
+        self.visitors: Final = Visitors()
         self.tables: Final = Tables(self.disk)
         self.attendance: Final = Attendance(clock, settings.away_seconds)
         self.telling: Final = Telling(self.tables, self.attendance, self._ask_bots)

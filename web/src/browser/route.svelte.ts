@@ -8,13 +8,16 @@ export type Route =
   | { page: "seat"; table: string; token: string }
   | { page: "book"; game: string | null }
   | { page: "rules"; game: string }
-  | { page: "about" };
+  | { page: "about" }
+  | { page: "more"; what: string; rest: readonly string[] };
 
 export function read(hash: string): Route {
-  const [page, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page, ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [first, second, third] = rest;
   if (page === "new") return { page, game: first || null };
   if (page === "load") return { page, given: first || null };
   if (page === "about") return { page };
+  if (page === "admin") return { page: "more", what: page, rest };
   if (page === "rules") return { page, game: first ?? "" };
   if (page === "table" && first)
     return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };

@@ -31,7 +31,7 @@ export class Failed extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+export async function request(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -52,7 +52,7 @@ async function request(method: string, path: string, body?: unknown, token?: str
   throw new Failed(response.status, reason, failure.mistakes ?? []);
 }
 
-async function json<T>(response: Promise<Response>): Promise<T> {
+export async function json<T>(response: Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
 

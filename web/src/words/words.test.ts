@@ -16,6 +16,7 @@ const FOLDERS = [
   join(SOURCE, "carry", "words"),
   join(SOURCE, "pace", "words"),
   join(SOURCE, "local", "words"),
+  join(SOURCE, "more", "words"),
   ...readdirSync(join(SOURCE, "games")).flatMap((game) => [
     join(SOURCE, "games", game, "words"),
     join(SOURCE, "games", game, "teaching"),

@@ -25,14 +25,9 @@ class Blocklist:
         self._never: Final = frozenset(network_of(each) for each in never)
         self._until: Final[dict[str, str]] = {}
 
-    def __contains__(self, address: str) -> bool:
-        until = self._until.get(address) if self._until else None
-        if until is None:
-            return False
-        if until > now():
-            return True
-        del self._until[address]
-        return False
+    def __contains__(self, address: object) -> bool:
+        until = self._until.get(address) if isinstance(address, str) else None
+        return until is not None and until > now()
 
     def all(self) -> list[tuple[str, str]]:
         """Return who is blocked until when."""

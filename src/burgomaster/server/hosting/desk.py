@@ -73,7 +73,7 @@ async def view(hub: Hub, loop_held: float) -> HostView:
         running=of.get("running", 0),
         over=of.get("over", 0),
         in_memory=len(hub.tables),
-        sockets=hub.attendance.sockets(),
+        sockets=len(hub.visitors),
         moves=figures.moves.total(),
         bots_waiting=hub.bots.waiting(),
         acknowledged_ms=_ms(figures.acknowledged.most()),
@@ -94,9 +94,9 @@ def _visitors(hub: Hub) -> list[Visitor]:
     """Return who is connected from where; those with most sockets first."""
     sockets: Counter[str] = Counter()
     at: dict[str, set[str]] = {}
-    for table_id, watcher in hub.attendance.everyone():
-        sockets[watcher.address] += 1
-        at.setdefault(watcher.address, set()).add(table_id)
+    for visit in hub.visitors:
+        sockets[visit.address] += 1
+        at.setdefault(visit.address, set()).add(visit.table)
     return [
         Visitor(address, count, sorted(at[address])) for address, count in sockets.most_common(_MOST_VISITORS)
     ]
@@ -147,6 +147,6 @@ async def silence(hub: Hub, table_id: str, seat: int, muted: bool) -> None:
 async def block(hub: Hub, address: str) -> None:
     """Let an address in no more for a day, and end its connections."""
     network = await hub.blocked.add(address)
-    for _, watcher in list(hub.attendance.everyone()):
-        if watcher.address == network:
-            watcher.dismiss()
+    for visit in hub.visitors:
+        if visit.address == network:
+            visit.dismiss()

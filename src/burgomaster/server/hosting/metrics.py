@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import burgomaster
 from burgomaster.core.message import Message, Refused
@@ -79,7 +79,7 @@ def _levels(hub: Hub, health: Health) -> Iterator[Metric]:
     """Yield what goes up and down."""
     for name, value, about in (
         ("tables_in_memory", len(hub.tables), "Tables in memory."),
-        ("sockets", hub.attendance.sockets(), "Open sockets at tables."),
+        ("sockets", len(hub.visitors), "Open sockets at tables."),
         ("bots_waiting", hub.bots.waiting(), "Bots and hints that wait for their turn."),
         ("loop_held_seconds", health.loop_held(), "Longest time of the last minute without an answer."),
         ("blocked_addresses", len(hub.blocked.all()), "Addresses that are not let in."),
@@ -107,7 +107,7 @@ _GAUGE: Final = "gauge"
 def _labelled(
     name: str,
     labels: tuple[str, ...],
-    values: Mapping[tuple[str, ...], float],
+    values: Mapping[Any, float],
     about: str,
     kind: str = "counter",
 ) -> Metric:
