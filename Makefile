@@ -235,6 +235,10 @@ test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutat
 	BURGOMASTER_KILLS=100 BURGOMASTER_MUTATED=20000 BURGOMASTER_WORLDS=60 \
 	  $(BIN)/python -m pytest -q -s tests/server/test_kill.py tests/server/test_mutated.py tests/server/test_secrecy.py
 
+.PHONY: test-hosting
+test-hosting: $(DEV_READY) $(DIST_READY) ## games through nginx and Caddy with the files in deploy/, and the container's steps on PostgreSQL
+	$(BIN)/python -m tests.server.postgres $(BIN)/python -m tests.server.hosting
+
 # Ray has an environment of its own, which finds the rest in .venv.
 .PHONY: test-ray
 test-ray: $(RAY_READY) ## games on a local Ray of two workers, one of which is killed (installs Ray: some 350 MB)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import socket
 import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from burgomaster.server.door import room_for
+from burgomaster.server.door import Door, room_for
 from burgomaster.server.run import check_writable, serve
 from tests.server.client import LINK, ME, Client, ask, make_table
 from tests.server.host import PATIENCE, STILL, Server
@@ -203,3 +205,27 @@ def test_a_file_in_which_nothing_can_be_stored_is_told_in_a_sentence(tmp_path: P
     good = tmp_path / "good.sqlite3"
     check_writable(str(good))
     sqlite3.connect(good).close()
+
+
+class Line:
+    """A connection from somewhere, as the door knows it."""
+
+    def __init__(self, address: str) -> None:
+        self._from = (address, 5000)
+        self.ended = False
+
+    def get_extra_info(self, _: str) -> tuple[str, int]:
+        return self._from
+
+    def abort(self) -> None:
+        self.ended = True
+
+
+@pytest.mark.parametrize(("address", "ended"), [("172.30.7.9", False), ("192.0.2.7", True)])
+def test_a_proxy_of_a_network_that_was_named_speaks_for_many(address: str, ended: bool) -> None:
+    door = Door(10, 1, ["127.0.0.1", "172.30.7.0/24"], 10)
+    lines = [Line(address) for _ in range(3)]
+    for line in lines:
+        door.enter(cast("asyncio.Transport", line))
+        door.heard(cast("asyncio.Transport", line))
+    assert [line.ended for line in lines] == [False, ended, ended]

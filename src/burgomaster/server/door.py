@@ -18,7 +18,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from burgomaster.server.limits import address_of, network_of
+from burgomaster.server.limits import Networks, address_of
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -111,7 +111,7 @@ class Door:
         """How long a connection may be silent."""
         self._most: Final = most
         self._per_address: Final = per_address
-        self._proxies: Final = frozenset(network_of(proxy) for proxy in proxies)
+        self._proxies: Final = Networks(proxies)
         self._open: Final[dict[asyncio.Transport, str]] = {}
         self._of: Final[dict[str, int]] = {}
         self._silent: Final[dict[str, dict[asyncio.Transport, None]]] = {}  # the oldest first

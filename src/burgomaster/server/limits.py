@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from collections.abc import Callable, Iterable, Mapping
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final, cast
 
 from burgomaster.core.message import Message, Refused
@@ -42,6 +42,38 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((found, 64), strict=False))
+
+
+class Networks:
+    """Addresses and networks, such as those of proxies.
+
+    >>> proxies = Networks(["127.0.0.1", "172.30.7.0/24", "2001:db8::/56"])
+    >>> there = ("127.0.0.1", "172.30.7.9", "2001:db8:0:7::/64", "192.0.2.7")
+    >>> [each in proxies for each in there]
+    [True, True, True, False]
+    """
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._names: Final = frozenset(network_of(each) for each in named)
+        self._networks: Final = [found for each in self._names if (found := _network(each)) is not None]
+
+    def __contains__(self, address: object) -> bool:
+        if address in self._names:
+            return True
+        found = _network(str(address))
+        return found is not None and any(
+            found.version == each.version
+            and found.network_address in each
+            and found.prefixlen >= each.prefixlen
+            for each in self._networks
+        )
+
+
+def _network(text: str) -> IPv4Network | IPv6Network | None:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        return None
 
 
 def is_address(text: str) -> bool:

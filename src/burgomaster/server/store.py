@@ -109,12 +109,6 @@ class Store:
         with self._engine.connect() as connection:
             return [_table(row) for row in connection.execute(query)]
 
-    def phases(self) -> dict[str, int]:
-        """Return how many tables are in which phase."""
-        query = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
-        with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
-
     def renew(self, table: StoredTable) -> None:
         """Store under which rules and with which values a table that waits will begin."""
         values = {"rules": table.rules, "data": table.data, "options": json.dumps(table.options)}

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.columns import BLOCKED
-from burgomaster.server.limits import is_address, network_of
+from burgomaster.server.limits import Networks, is_address, network_of
 from burgomaster.server.storage import Storage
 from burgomaster.talk.stored import now
 
@@ -22,7 +22,7 @@ class Blocklist:
 
     def __init__(self, disk: Storage, never: tuple[str, ...]) -> None:
         self._disk: Final = disk
-        self._never: Final = frozenset(network_of(each) for each in never)
+        self._never: Final = Networks(never)
         self._until: Final[dict[str, str]] = {}
 
     def __contains__(self, address: object) -> bool:

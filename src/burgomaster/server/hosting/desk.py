@@ -11,6 +11,7 @@ from typing import Final
 import burgomaster
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import seating
+from burgomaster.server.hosting.counted import phases
 from burgomaster.server.hosting.messages import (
     Blocked,
     HostedTable,
@@ -35,7 +36,7 @@ async def tables(hub: Hub) -> HostedTables:
     """Return the tables at which something was done last."""
     found = await hub.disk(hub.store.latest, MOST_TABLES)
     seats = await hub.disk(hub.store.seats_of, [stored.id for stored in found])
-    of = await hub.disk(hub.store.phases)
+    of = await hub.disk(phases, hub.store.engine)
     return HostedTables([_told(hub, stored, seats[stored.id]) for stored in found], sum(of.values()))
 
 
@@ -65,7 +66,7 @@ def _told(hub: Hub, stored: StoredTable, seats: list[StoredSeat]) -> HostedTable
 async def view(hub: Hub, loop_held: float) -> HostView:
     """Return what goes on at the server; `loop_held` is how long it answered nobody in the last minute."""
     figures = hub.figures
-    of = await hub.disk(hub.store.phases)
+    of = await hub.disk(phases, hub.store.engine)
     return HostView(
         version=burgomaster.__version__,
         since=figures.since,

@@ -16,6 +16,7 @@ import burgomaster
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.figures import BOUNDS, Times
 from burgomaster.server.health import Health
+from burgomaster.server.hosting.counted import phases
 from burgomaster.server.hub import Hub
 
 if TYPE_CHECKING:
@@ -56,8 +57,8 @@ class Metrics:
         hub, health = self._hub, self._health
         if hub is None or health is None:
             return
-        phases = {(phase,): count for phase, count in self._phases(hub).items()}
-        yield _labelled("tables", ("phase",), phases, "Tables that are kept.", _GAUGE)
+        kept = {(phase,): count for phase, count in self._phases(hub).items()}
+        yield _labelled("tables", ("phase",), kept, "Tables that are kept.", _GAUGE)
         yield from _levels(hub, health)
         yield from _counts(hub)
         yield _histogram("acknowledge_seconds", "From a move to its answer.", hub.figures.acknowledged)
@@ -67,7 +68,7 @@ class Metrics:
         """Return how many tables are kept in which phase; nothing when the database does not answer."""
         if self._loop is None or self._loop.is_closed():
             return {}
-        asked = asyncio.run_coroutine_threadsafe(hub.disk(hub.store.phases), self._loop)
+        asked = asyncio.run_coroutine_threadsafe(hub.disk(phases, hub.store.engine), self._loop)
         try:
             return asked.result(_PATIENCE)
         except Exception:  # whatever it is, /readyz tells it; the other figures are told
