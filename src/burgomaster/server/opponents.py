@@ -130,7 +130,7 @@ class Opponents:
 
     def waiting(self) -> int:
         """Return how many bots and hints wait for their turn."""
-        return len(self._pace)
+        return len(self.pace)
 
     def thinks(self, table_id: str) -> bool:
         """Tell whether a bot of a table is asked."""

@@ -328,9 +328,7 @@ class Store:
     ) -> None:
         """Add the rows of one move after the first `version` rows; with `change`, store a seat, too.
 
-        Without a `glimpse` the one of before stays.
-
-        Raises Overtaken when somebody else has added rows in the meantime.
+        Without a `glimpse` the one of before stays. Raises Overtaken when somebody else has added rows in the meantime.
         """
         try:
             with self._engine.begin() as connection:
