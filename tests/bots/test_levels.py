@@ -9,7 +9,8 @@ import pytest
 
 from burgomaster.bots import Budget, ask
 from burgomaster.bots.apprentice import Apprentice
-from burgomaster.bots.search import SIMULATIONS, Candidate, Searcher
+from burgomaster.bots.clerk import AtOnce
+from burgomaster.bots.search import SIMULATIONS, Candidate, Effort, Search, Searcher
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Table
@@ -99,6 +100,14 @@ def test_without_time_for_four_worlds_it_plays_as_the_clerk(game: str) -> None:
         rng = Fast(9)
         ranked = mind.clerk.trial(mind.clerk.imagined(table.seen_by(seat), rng), seat, rng).ranked(choices)
         assert dict(ranked)[hurried] == pytest.approx(ranked[0][1], abs=1e-3)  # of equals, any
+
+
+@pytest.mark.parametrize("closely", [False, True])
+def test_others_are_played_on_by_a_quick_look_or_as_the_clerk_would(closely: bool) -> None:
+    table = positions("city_tycoon", 3, 9, 1)[0]
+    search = Search(councillor("city_tycoon").clerk, table, 1, Effort(closely=closely), Fast(1))
+    looks = [isinstance(policy, AtOnce) for policy in search.policies]
+    assert looks == [not closely, False, not closely]
 
 
 def test_where_many_think_a_level_makes_a_part_of_its_playouts_but_never_too_few() -> None:

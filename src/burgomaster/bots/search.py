@@ -59,6 +59,8 @@ class Effort(NamedTuple):
     """How many points another choice than the clerk's may well bring."""
     chapters: int = 1
     """How far playouts go: so many seasons or rounds."""
+    closely: bool = False
+    """Whether others are played on as the clerk would play, and not by a quick look."""
 
 
 class Candidate:
@@ -94,9 +96,11 @@ class Search(Generic[T]):
         self.seat: Final = seat
         self.effort: Final = effort
         self.rng: Final = rng
-        # How the others play on hardly matters; how one does oneself matters much.
-        self.policies: Final[list[Policy]] = [AtOnce(clerk, rng)] * seen.seats()
-        self.policies[seat] = Weighing(clerk, rng)
+        # How the others play on mostly hardly matters; how one does oneself matters much.
+        mine: Policy = Weighing(clerk, rng)
+        others: Policy = mine if effort.closely else AtOnce(clerk, rng)
+        self.policies: Final[list[Policy]] = [others] * seen.seats()
+        self.policies[seat] = mine
         self.until: Final = Until(chapters=effort.chapters)
         self.worlds = 0
         self.tried: list[Candidate] = []

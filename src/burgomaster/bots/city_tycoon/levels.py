@@ -11,7 +11,7 @@ from burgomaster.games.city_tycoon.building import BUILD_TURN
 from burgomaster.games.city_tycoon.draft import PICK_TILE
 from burgomaster.games.city_tycoon.table import CityTycoon
 
-THINKING: Final = Effort(gain=4.0)
+THINKING: Final = Effort(gain=4.0, closely=True)
 
 COUNCILLOR: Final[Simulations] = {2: 48, 3: 36, 4: 28, 5: 24}
 MAYOR: Final[Simulations] = {2: 240, 3: 176, 4: 136, 5: 112}

@@ -48,6 +48,9 @@ COLOURS_HELD: Final = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5)
 """What different colours in the hand are worth together."""
 STATUE: Final = (0.04, 0.12, 0.25, 0.45, 0.75)
 """How likely a half of the wall with so many segments will be completed, time permitting."""
+STRUCK: Final = (0.0, 0.0, 0.13, 0.22, 0.28)
+STRUCK_TWICE: Final = (0.0, 0.4, 0.52, 0.52, 0.52)
+"""How likely a disaster strikes whose level is raised once, or twice and more, by the rolls to come."""
 SURE: Final = 9
 """A lead that nobody will overtake before the season ends."""
 THIRD: Final = (0.12, 0.35, 0.7)
@@ -310,13 +313,16 @@ class Judgement:
         """Judge marks, workers and free sites, and how disasters threaten them and the rest."""
         taste = self.taste
         turns = clock.turns
-        usable = min(player.marks, 5 * turns + 2 * clock.seasons)
-        marks = mark * (min(usable, taste.plenty) + taste.surplus * max(usable - taste.plenty, 0))
+        usable = float(min(player.marks, 5 * turns + 2 * clock.seasons))
+        if usable > taste.plenty:
+            usable = taste.plenty + taste.surplus * (usable - taste.plenty)
+        marks = mark * usable
         workers = 0.0
         for count in player.workers:
             workers += WORKERS[count] if count < 8 else 2.55 + 0.1 * (count - 7)
         workers *= taste.workers * min(1.0, turns / taste.workers_fade)
-        sites = taste.sites * SITES[min(free, 4, turns)] * min(1.0, turns / 4)
+        soon = min(turns, 4)
+        sites = taste.sites * SITES[min(free, soon)] * (soon / 4)
         value = marks + workers + sites + 0.002 * player.marks
         rolls = clock.rolls
         if rolls:
@@ -329,10 +335,7 @@ class Judgement:
             value += taste.relief * raised
             level = raised - shift
             if level > 0:
-                if level >= 2:
-                    chance = 0.4 if rolls == 1 else 0.52
-                else:
-                    chance = (0.0, 0.13, 0.22, 0.28)[min(rolls - 1, 3)]
+                chance = STRUCK_TWICE[min(rolls, 4)] if level >= 2 else STRUCK[min(rolls, 4)]
                 value -= taste.fear * chance * _damage(player, colour, marks, workers, free)
         return value
 
