@@ -14,6 +14,7 @@ const ORDER = [
   "ui",
   "carry",
   "local",
+  "pace",
   "beats",
   "room",
   "scene",
