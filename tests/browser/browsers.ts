@@ -182,7 +182,7 @@ for (const kind of KINDS)
       // At once, when the largest of its files has begun to come.
       await driver.open(`${url}index.html#/new/bruges`);
       await pressWhen(driver, "form.sheet button[type=submit]");
-      await until(driver, () => location.hash.startsWith("#/table/"));
+      await until(driver, () => document.querySelector("#question[data-ticket]") !== null);
       await site.stop();
     });
 
