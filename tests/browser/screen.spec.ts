@@ -335,6 +335,6 @@ test("a lost connection says when it is tried again, and offers to try at once",
   await page.getByRole("button", { name: "Try now" }).click();
   await expect(page.getByRole("button", { name: "Try now" })).toBeFocused();
   await house.start();
-  await expect(page.getByText("Reconnecting")).toBeHidden();
+  await expect(page.getByText("The line is down.")).toBeHidden();
   await ourTurn(page);
 });

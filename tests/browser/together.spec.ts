@@ -74,12 +74,12 @@ test("a server that dies and comes back is waited for, and nothing is lost", asy
   await toTurn(page);
   const before = await (await story(page)).innerText();
   await house.kill();
-  await expect(page.getByText("Reconnecting")).toBeVisible();
+  await expect(page.getByText("The line is down.")).toBeVisible();
   // A choice made while nobody hears it is sent again when the server is back, and done once.
   await page.locator("[data-target^='card:']").first().click();
   await page.locator("#question .choice").filter({ hasText: "Take three workers" }).click();
   await house.start();
-  await expect(page.getByText("Reconnecting")).toBeHidden();
+  await expect(page.getByText("The line is down.")).toBeHidden();
   await expect(page.locator("#question .ask")).toContainText(/end your turn/i);
   await expect(await story(page)).toContainText(before.split("\n").at(-1) ?? "");
 });

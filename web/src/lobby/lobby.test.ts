@@ -113,6 +113,7 @@ describe("how a table stands", () => {
     [{ asked: [2], seats }, "Ben is on turn"],
     [{ asked: [2], seats: [SEAT, { ...SEAT, seat: 2, name: "Ben", bot: "clerk" }] }, "Ben thinks"],
     [{ phase: "waiting", seats }, "Waiting for 1 player"],
+    [{ phase: "waiting", seats: [SEAT] }, "Waiting for players"],
     [{ ...over, seats }, "Ben won, 98 : 83"],
     [{ ...over, seats, mine: [2] }, "You won, 98 : 83"],
     [{ ...over, seats, mine: [] }, "Ben won with 98"],

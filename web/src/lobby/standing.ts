@@ -1,7 +1,7 @@
 /** How a table stands, in words: who is awaited, since when, how it ended. */
 import type { TableSummary } from "../wire/types";
 import { isTurn, since } from "../wire/waiting";
-import { listed } from "../room/condense";
+import { listed } from "../words/listed";
 import { seatName } from "../words/names";
 import { t, words } from "../words/words.svelte";
 
@@ -43,8 +43,11 @@ function result(table: TableSummary): string {
 export function standing(table: TableSummary): string {
   if (isTurn(table)) return t("app-your-turn");
   if (table.phase === "over") return result(table);
-  if (table.phase === "waiting")
-    return t("app-free-seats", { count: table.seats.filter((seat) => seat.who === "free").length });
+  if (table.phase === "waiting") {
+    const count = table.seats.filter((seat) => seat.who === "free").length;
+    // Where every seat is taken, somebody has not come yet.
+    return count > 0 ? t("app-free-seats", { count }) : t("app-phase-waiting");
+  }
   const asked = table.seats.filter((seat) => table.asked.includes(seat.seat));
   const only = asked.length === 1 ? asked[0] : undefined;
   if (table.phase !== "running" || asked.length === 0) return t(`app-phase-${table.phase}`);

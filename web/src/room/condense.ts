@@ -1,6 +1,7 @@
 /** What games tell together, in a sentence or as a small table. */
 import type { Said } from "../wire/types";
-import { t, words } from "../words/words.svelte";
+import { listed } from "../words/listed";
+import { t } from "../words/words.svelte";
 import { runs, type Grid, type Telling } from "./told";
 
 export function is(telling: Telling, ...ids: string[]): boolean {
@@ -24,15 +25,6 @@ export function instead(run: readonly Telling[], id: string, args: Said["argumen
   return last
     ? [{ said: { id, arguments: sum ? { ...args, sum } : args }, line: last.line, ...(grid ? { grid } : {}) }]
     : [];
-}
-
-const lists = new Map<string, Intl.ListFormat>();
-
-export function listed(parts: readonly string[]): string {
-  // Making one takes longer than using it a hundred times.
-  const list = lists.get(words.language) ?? new Intl.ListFormat(words.language, { type: "conjunction" });
-  lists.set(words.language, list);
-  return list.format(parts);
 }
 
 /** What has the same key stands together, in the order the keys are met. */

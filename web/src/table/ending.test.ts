@@ -93,6 +93,33 @@ describe("the ending", () => {
     unmount();
   });
 
+  it("is not left by the second click of a double click on what ended the counting", async () => {
+    const { unmount } = shown();
+    await fireEvent.click(screen.getByRole("button", { name: "Count everything" }));
+    location.hash = "#/table/t1";
+    const door = screen.getByRole("button", { name: "Front door" });
+    await fireEvent.click(door, { detail: 2 });
+    expect(location.hash).toBe("#/table/t1");
+    await fireEvent.click(door, { detail: 1 });
+    expect(location.hash).toBe("#/");
+    unmount();
+  });
+
+  it("draws the curve with its last marks and numbers inside", async () => {
+    const { container, unmount } = shown();
+    await fireEvent.click(screen.getByRole("button", { name: "Count everything" }));
+    await vi.waitFor(() => expect(container.querySelector("figure > svg")).toBeTruthy(), { timeout: 60_000 });
+    const plot = container.querySelector("figure > svg");
+    const wide = Number(plot?.getAttribute("viewBox")?.split(" ")[2]);
+    const marks = [...(plot?.querySelectorAll("path.mark") ?? [])].map((mark) =>
+      Number(/translate\(([\d.]+)/.exec(mark.getAttribute("transform") ?? "")?.[1]),
+    );
+    expect(marks.length).toBeGreaterThan(1);
+    // A mark reaches 5.5 to both sides, a number of a chapter that begins at the very end 3 and its width.
+    for (const x of marks) expect(x + 3 + 12).toBeLessThanOrEqual(wide);
+    unmount();
+  });
+
   it("can be ended, is not counted anew for whoever comes back, and can be seen again", async () => {
     const first = shown();
     await fireEvent.click(screen.getByRole("button", { name: "Count everything" }));

@@ -1,5 +1,5 @@
 /** What somebody has, as it is told: guilders, workers, cards, threats, canal, points. */
-import { listed } from "../../room/condense";
+import { listed } from "../../words/listed";
 import type { BrugesView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
 import { COLOURS, SIDES } from "./components";

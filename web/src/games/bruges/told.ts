@@ -4,7 +4,6 @@ import {
   diceTold,
   instead,
   is,
-  listed,
   looked,
   of,
   several,
@@ -14,6 +13,7 @@ import {
   who,
   type Turn,
 } from "../../room/condense";
+import { listed } from "../../words/listed";
 import { runs, type Telling } from "../../room/told";
 import { t, words } from "../../words/words.svelte";
 import type { BrugesBook } from "./book.svelte";

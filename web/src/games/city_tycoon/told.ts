@@ -1,5 +1,6 @@
 /** The story of City Tycoon in fewer words: a heading for each phase, a draft in two sentences, a tile with all it costs and brings in one. */
-import { grouped, instead, is, listed, named, of, who } from "../../room/condense";
+import { grouped, instead, is, named, of, who } from "../../room/condense";
+import { listed } from "../../words/listed";
 import { runs, type Telling } from "../../room/told";
 import type { Said } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";

@@ -1,5 +1,5 @@
 /** What somebody has, as it is told: marks, workers, cards, disasters, wall, points. */
-import { listed } from "../../room/condense";
+import { listed } from "../../words/listed";
 import type { HamburgView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
 import { COLOURS, DISASTERS, SIDES } from "./components";

@@ -1,5 +1,5 @@
 /** City Tycoon explained: one whole round, each thing when it first happens or at the latest when its time has come, and the pages of its rules. */
-import { listed } from "../../../room/condense";
+import { listed } from "../../../words/listed";
 import type { Moment, Step, Teaching } from "../../../room/teaching";
 import type { CellView, CityTycoonPlayer, CityTycoonView, PieceView, TileView } from "../../../wire/types";
 import { words } from "../../../words/words.svelte";
