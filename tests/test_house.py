@@ -128,9 +128,8 @@ ONE_MEANING = ("Step", "Question", "Workers", "Words", "Standing", "House", "Sta
 TWICE = {"engine and bots": 250, "tests": 200}
 """So many lines may two games with rows have in common, at most."""
 LISTS = (
-    "server/requests.py handlers",
-    "hosting/requests.py host_handlers",
-    "v0001_tables.py upgrade",
+    *("server/requests.py handlers", "server/notice_requests.py notice_handlers"),
+    *("hosting/requests.py host_handlers", "v0001_tables.py upgrade", "v0013_notices.py upgrade"),
     "city_tycoon/table.py CityTycoon.__init__",
 )
 """Functions that are long as a list is: one entry after the other."""

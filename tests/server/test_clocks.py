@@ -216,7 +216,7 @@ def test_a_turn_of_several_choices_has_one_deadline_and_taking_back_gives_no_mor
 
 
 def test_down_time_moves_the_deadline_and_a_reminder_comes_once(wall: Wall, tmp_path: Path) -> None:
-    reminded: list[int] = []
+    reminded: list[tuple[int, str]] = []
 
     async def play() -> None:
         async with open_hub(tmp_path) as hub:
@@ -226,18 +226,18 @@ def test_down_time_moves_the_deadline_and_a_reminder_comes_once(wall: Wall, tmp_
             until = await until_told(hub, table, seat)
         wall.at += 3 * DAY
         async with open_hub(tmp_path) as hub:
-            hub.timekeeper.remind = lambda _, late: reminded.append(late.number)
+            hub.timekeeper.call = lambda _, late, kind: reminded.append((late.number, kind))
             await hub.timekeeper.look()
             assert await until_told(hub, table, seat) == pytest.approx(until + 3 * DAY)
             assert reminded == []
             wall.at = until + 3 * DAY - 3 * HOUR
             await hub.timekeeper.look()
             await hub.timekeeper.look()
-            assert reminded == [seat]
+            assert reminded == [(seat, "reminder")]
         async with open_hub(tmp_path) as hub:
-            hub.timekeeper.remind = lambda _, late: reminded.append(late.number)
+            hub.timekeeper.call = lambda _, late, kind: reminded.append((late.number, kind))
             await hub.timekeeper.look()
-            assert reminded == [seat]
+            assert reminded == [(seat, "reminder")]
 
     asyncio.run(play())
 

@@ -71,7 +71,7 @@ def test_every_name_in_the_schema_is_a_name_in_typescript() -> None:
 def test_every_option_of_the_command_is_in_the_document() -> None:
     for name in serve_command.__annotations__:
         if name not in ("return", "browser", "lang"):
-            assert f"| `--{name}" in HOSTING
+            assert f"| `--{name.replace('_', '-')}" in HOSTING
     assert "| `--no-browser`" in HOSTING
 
 

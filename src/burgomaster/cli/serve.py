@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -74,6 +75,12 @@ Proxies = Annotated[
     list[str] | None,
     typer.Option("--proxy", metavar=metavar("address"), help=HELP("option-proxy"), show_default=False),
 ]
+MayReach = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--notices-may-reach", metavar=metavar("address"), help=HELP("option-may-reach"), show_default=False
+    ),
+]
 KeepDays = Annotated[
     int | None,
     typer.Option(
@@ -111,6 +118,7 @@ def serve_command(
     data: DataSets = None,
     bot: OwnBots = None,
     proxy: Proxies = None,
+    notices_may_reach: MayReach = None,
     keep: KeepDays = None,
     log: Log = None,
     metrics: Figures = None,
@@ -120,7 +128,8 @@ def serve_command(
 ) -> None:
     """Run the server with its tables."""
     say = voice(lang)
-    given = {"keep_days": keep, "log": log and log.value, "metrics": metrics}
+    reach = tuple([_network(each) for each in notices_may_reach or ()]) or None
+    given = {"keep_days": keep, "log": log and log.value, "metrics": metrics, "may_reach": reach}
     with _told(say):
         from burgomaster.cli.settings import settings_from
         from burgomaster.server import run
@@ -152,6 +161,14 @@ def _told(say: Voice) -> Iterator[None]:
     except OSError as error:
         complain(say("serve-cannot", reason=str(error)))
         raise typer.Exit(BAD_INPUT) from None
+
+
+def _network(text: str) -> str:
+    """Return an address or a network of some, or refuse what is neither."""
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise Refused(Message("serve-address", found=text[:40])) from None
 
 
 def _data_set(text: str) -> tuple[str, str]:

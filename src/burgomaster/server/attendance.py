@@ -74,6 +74,11 @@ class Attendance:
     def _is_here(self, table_id: str, token_hash: str) -> bool:
         return any(watcher.token_hash == token_hash for watcher in self.watchers(table_id))
 
+    def came_within(self, table_id: str, token_hash: str, seconds: float) -> bool:
+        """Tell whether someone is at a table, or was within so many seconds."""
+        went = self._went.get((table_id, token_hash))
+        return self._is_here(table_id, token_hash) or (went is not None and self._clock() - went < seconds)
+
     def _note_absence(self, table_id: str, token_hash: str) -> None:
         now = self._clock()
         if len(self._went) >= _MOST_ABSENT:  # who is not noted is gone since the start: long enough

@@ -66,6 +66,7 @@ SEATS: Final = sa.Table(
     sa.Column("returns_name", sa.String, nullable=True),
     sa.Column("muted", sa.Boolean, nullable=True),
     sa.Column("quiet", sa.String, nullable=True),
+    sa.Column("hears", sa.Boolean, nullable=True),
 )
 
 RUNS: Final = sa.Table(
@@ -113,4 +114,51 @@ CHAT: Final = sa.Table(
     sa.Column("name", sa.String, nullable=False),
     sa.Column("text", sa.String, nullable=False),
     sa.Column("at", sa.String, nullable=False),
+)
+
+KEYS: Final = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+LISTENERS: Final = sa.Table(
+    "listeners",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("language", sa.String, nullable=False),
+    sa.Column("quiet", sa.String, nullable=True),
+    sa.Column("hook", sa.String, nullable=True),
+    sa.Column("mail", sa.String, nullable=True),
+    sa.Column("mail_ok", sa.Boolean, nullable=False),
+    sa.Column("mail_code", sa.String, nullable=False, index=True),
+    sa.Column("mail_off", sa.String, nullable=False, index=True),
+    sa.Column("mailed", sa.Double, nullable=False),
+)
+
+PUSHES: Final = sa.Table(
+    "pushes",
+    METADATA,
+    sa.Column("endpoint", sa.String, primary_key=True),
+    sa.Column("listener", sa.String, nullable=False, index=True),
+    sa.Column("p256dh", sa.String, nullable=False),
+    sa.Column("auth", sa.String, nullable=False),
+)
+
+HEARING: Final = sa.Table(
+    "hearing",
+    METADATA,
+    sa.Column("listener", sa.String, primary_key=True),
+    sa.Column("token_hash", sa.String, primary_key=True, index=True),
+    sa.Column("table_id", sa.String, nullable=False, index=True),
+)
+
+PENDING: Final = sa.Table(
+    "pending",
+    METADATA,
+    sa.Column("listener", sa.String, primary_key=True),
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
 )

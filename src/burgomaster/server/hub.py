@@ -19,6 +19,7 @@ from burgomaster.server.hosting.blocked import Blocklist
 from burgomaster.server.hosting.visitors import Visitors
 from burgomaster.server.lines import BOT, know
 from burgomaster.server.moves import Moves
+from burgomaster.server.notices import Notices
 from burgomaster.server.opponents import Opponents
 from burgomaster.server.processes import Readers
 from burgomaster.server.settings import Settings
@@ -56,7 +57,10 @@ class Hub:
         self.telling: Final = Telling(self.tables, self.attendance, self._ask_bots)
         self.moves: Final = Moves(self.disk, self.tables, self.telling, self.figures)
         self.bots: Final = Opponents(settings, self.disk, self.tables, self.attendance, self.moves)
-        self.timekeeper: Final = Timekeeper(self.disk, self.tables, self.telling, self.moves)
+        self.notices: Final = Notices(settings, self.disk, self.attendance)
+        self.timekeeper: Final = Timekeeper(
+            self.disk, self.tables, self.telling, self.moves, self.notices.call
+        )
         self.analyses: Final = Analyses(settings, self.disk, self.tables, self.bots.pace)
         self.readers: Final = Readers(settings.text_readers, settings.text_seconds, settings.sets)
         self.foresight: Final = Foresight()
@@ -76,6 +80,7 @@ class Hub:
         _settle()
         self.collector.open()
         self.bots.open()
+        await self.notices.open()
         self.timekeeper.open()
         self._settling = asyncio.create_task(self.tables.settle_rules())
 
@@ -84,6 +89,7 @@ class Hub:
         if self._settling is not None:
             self._settling.cancel()
         await self.timekeeper.close()
+        await self.notices.close()
         await self.analyses.close()
         await self.bots.close()
         self.collector.close()

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, WebSocket, delete, get, post, websocket
+from litestar import MediaType, Response, WebSocket, delete, get, post, websocket
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
@@ -27,13 +27,15 @@ from burgomaster.server.handover import Handover
 from burgomaster.server.health import Health
 from burgomaster.server.hosting.requests import host_handlers
 from burgomaster.server.hub import Hub
-from burgomaster.server.limits import Bucket, Buckets, address_of
+from burgomaster.server.notice_requests import notice_handlers
 from burgomaster.server.openapi import Told, described
+from burgomaster.server.per_address import AnyRequest as AnyRequest
+from burgomaster.server.per_address import PerAddress
 from burgomaster.server.schema import schema
 from burgomaster.server.stored import Holder
 from burgomaster.server.unchanging import AS_IT_IS, Pages
 from burgomaster.server.wording import words_of
-from burgomaster.talk.denied import Denied, TooOften, shaped
+from burgomaster.talk.denied import Denied, shaped
 from burgomaster.talk.messages import (
     Alive,
     AnalysisInfo,
@@ -57,8 +59,6 @@ from burgomaster.talk.messages import (
     WishAnalysis,
 )
 from burgomaster.talk.names import hashed
-
-AnyRequest = Request[Any, Any, Any]
 
 _GUESSES: Final = 10
 """So many codes of another device may be tried in a minute from one address."""
@@ -288,6 +288,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
         show_words,
         show_words_of_game,
         *host_handlers(hub, health),
+        *notice_handlers(hub),
     ]
 
     @cache
@@ -315,23 +316,6 @@ def _known(game: str) -> None:
         rules_of(game)
     except Refused as refused:
         raise Denied(404, refused.message) from None
-
-
-class PerAddress:
-    """Counts how often each address asks for what costs more than other requests."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._buckets: Final = Buckets(rate, burst)
-
-    def of(self, request: AnyRequest) -> Bucket:
-        """Return what counts for whoever asks."""
-        return self._buckets.of(address_of(request.scope))
-
-    def check(self, request: AnyRequest) -> None:
-        """Refuse whoever asks too often."""
-        bucket = self.of(request)
-        if not bucket.take():
-            raise TooOften(bucket.wait())
 
 
 async def _holder(hub: Hub, request: AnyRequest) -> Holder | None:

@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True):
     """Origins of pages, besides our own, that may talk to the server."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Who may say, in X-Forwarded-For, for whom it asks; a proxy has as many connections as there are."""
+    may_reach: tuple[str, ...] = ()
+    """Addresses and networks of the host's own to which notices may be sent, besides the world outside."""
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 4000
     """How many connections there may be at once; fewer if the system does not allow so many open files."""
     connections_per_address: Count = 128
@@ -126,6 +128,7 @@ ON_COMMAND_LINE: Final = {
     "bots": "--bot",
     "hosts": "--name",
     "proxies": "--proxy",
+    "may_reach": "--notices-may-reach",
 }
 """Fields that only the command line decides, by which option."""
 

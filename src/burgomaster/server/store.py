@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
 from burgomaster.server.chat import add_to_chat, chat_after
-from burgomaster.server.columns import ANALYSES, CHAT, HOLDERS, LOG, SEATS, TABLES
+from burgomaster.server.columns import ANALYSES, CHAT, HEARING, HOLDERS, LOG, PENDING, SEATS, TABLES
 from burgomaster.server.engine import database_url, file_of, migrate, opened
 from burgomaster.server.found import FoundStore
 from burgomaster.server.lock import Lock
@@ -237,6 +237,7 @@ class Store:
                 HOLDERS.c.earlier_hash,
                 SEATS.c.token_hash,
                 SEATS.c.returns_hash,
+                HEARING.c.token_hash,
             ):
                 changed = sa.update(column.table).where(column == old).values({column.name: new})
                 connection.execute(changed)
@@ -244,7 +245,7 @@ class Store:
     def delete(self, table_id: str) -> None:
         """Delete a table and everything that belongs to it."""
         with self._engine.begin() as connection:
-            for part in (LOG, CHAT, ANALYSES, SEATS, HOLDERS):
+            for part in (LOG, CHAT, ANALYSES, SEATS, HOLDERS, HEARING, PENDING):
                 connection.execute(sa.delete(part).where(part.c.table_id == table_id))
             connection.execute(sa.delete(TABLES).where(TABLES.c.id == table_id))
 
@@ -328,7 +329,7 @@ class Store:
     ) -> None:
         """Add the rows of one move after the first `version` rows; with `change`, store a seat, too.
 
-        Without a `glimpse` the one of before stays. Raises Overtaken when somebody else has added rows in the meantime.
+        Without a `glimpse` the one before stays. Raises Overtaken when somebody else has added rows since.
         """
         try:
             with self._engine.begin() as connection:
@@ -445,4 +446,5 @@ def _seat(row: sa.Row[Any]) -> StoredSeat:
         returns_name=row.returns_name,
         muted=row.muted,
         quiet=row.quiet,
+        hears=row.hears,
     )

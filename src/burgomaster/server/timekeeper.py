@@ -34,21 +34,19 @@ log: Final = logging.getLogger("burgomaster.server")
 _MOST: Final = 100
 """So many tables are looked at in one go."""
 
-Remind = Callable[[Live, StoredSeat], None]
+Call = Callable[[Live, StoredSeat, str], None]
 
 
 class Timekeeper:
     """Looks after the clocks of all tables of one server process."""
 
-    def __init__(
-        self, disk: Storage, tables: Tables, telling: Telling, moves: Moves, remind: Remind | None = None
-    ) -> None:
+    def __init__(self, disk: Storage, tables: Tables, telling: Telling, moves: Moves, call: Call) -> None:
         self._disk: Final = disk
         self._tables: Final = tables
         self._telling: Final = telling
         self._moves: Final = moves
-        self.remind = remind
-        """Whom to tell that someone is to be reminded."""
+        self.call = call
+        """Tells someone that they are awaited, and why."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -107,11 +105,21 @@ class Timekeeper:
                 await self._end(live, seat)
             elif reminder is not None and reminder <= now and not time.reminded:
                 time.reminded = True
-                if await self.store(live) and self.remind is not None:
-                    self.remind(live, seat)
+                if await self.store(live):
+                    self.call(live, seat, "reminder")
+        await self._call(live, now)
         if any(clock.clerk_answers(seat.number) for seat in live.seats):
             self._telling.ask_bots(live)
         await self.store(live)
+
+    async def _call(self, live: Live, now: float) -> None:
+        """Tell those who want it that they are awaited; that they were is stored first."""
+        for seat in live.seats:
+            moment = None if live.clock.paused(live.seats) else live.clock.notice(seat)
+            if moment is not None and moment <= now:
+                live.clock.beside.seats[seat.number].told = True
+                if await self.store(live):
+                    self.call(live, seat, "turn")
 
     async def store(self, live: Live) -> bool:
         """Store what is kept beside a record, and when something is due there next; tell whether it is."""

@@ -7,6 +7,9 @@ from burgomaster.games import GAMES
 from burgomaster.talk.denied import Denied
 from burgomaster.words.bundle import LANGUAGES, files
 
+_NOTICES = "notices"
+"""What only the server itself writes: no browser needs it."""
+
 
 def words_of(language: str, game: str = "") -> str:
     """Return the Fluent messages of a game in a language; without a game those that no game has for itself.
@@ -18,7 +21,7 @@ def words_of(language: str, game: str = "") -> str:
     """
     if language not in LANGUAGES:
         raise Denied(404, Message("language-unknown", language=language[:40], known=" ".join(LANGUAGES)))
-    parts = [path for path in files(language) if _owner(path.stem) == game]
+    parts = [path for path in files(language) if _owner(path.stem) == game and path.stem != _NOTICES]
     return "\n".join([path.read_text(encoding="utf-8") for path in parts])
 
 

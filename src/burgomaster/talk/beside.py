@@ -22,6 +22,8 @@ Counted = Callable[[float, float], float]
 DAY: Final = 24 * 3600.0
 BACK: Final = 60.0
 """Whoever comes back after all time was used has so many seconds."""
+NOTICE: Final = 60.0
+"""Whoever has not come by themselves after so many seconds is told, if they want that."""
 _REMINDED: Final = 1 / 6
 """When this part of the time for a turn is left one is reminded: four hours before the end of a day."""
 
@@ -61,6 +63,8 @@ class SeatTime(Struct, omit_defaults=True):
     reminded: bool = False
     late: bool = False
     """Whether the time for this turn is over."""
+    told: bool = False
+    """Whether it was told in this turn, to those who want it, that the seat is awaited."""
     pause: bool = False
     """Whether whoever sits there wishes a pause."""
 
@@ -159,7 +163,7 @@ class Clock:
                     self._new_turn(time)
 
     def _new_turn(self, time: SeatTime) -> None:
-        time.turn, time.reminded, time.late = 0.0, False, False
+        time.turn, time.reminded, time.late, time.told = 0.0, False, False, False
 
     def let_back(self, seat: int) -> None:
         """Give someone who comes back a little time."""
@@ -205,11 +209,20 @@ class Clock:
         whole = self.pace.days * DAY
         return after_quiet(time.since + whole * (1 - _REMINDED) - time.turn, read_quiet(seat.quiet))
 
+    def notice(self, seat: StoredSeat) -> float | None:
+        """Return when someone who wants it is told that they are awaited; None: they were, or are not."""
+        time = self.beside.seats[seat.number]
+        if time.since is None or time.told or not seat.hears or seat.who != "person":
+            return None
+        return after_quiet(time.since + max(0.0, NOTICE - time.turn), read_quiet(seat.quiet))
+
     def next(self, seats: Sequence[StoredSeat]) -> float | None:
         """Return when something is to be done next; None: nothing is."""
-        if self.pace is None or self.paused(seats):
+        if self.paused(seats):
             return None
-        moments: list[float] = []
+        moments = [moment for seat in seats if seat.hears and (moment := self.notice(seat)) is not None]
+        if self.pace is None:
+            return min(moments, default=None)
         for seat in seats:
             time = self.beside.seats[seat.number]
             deadline, reminder = self.deadline(seat), self.reminder(seat)

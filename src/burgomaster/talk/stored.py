@@ -75,6 +75,8 @@ class StoredSeat(Struct):
     """Whether whoever opened the table lets this seat say nothing."""
     quiet: str | None = None
     """When whoever sits there wants to hear nothing, as `quiet` reads it."""
+    hears: bool | None = None
+    """Whether they want to be told when they are awaited and do not come by themselves."""
 
     @property
     def player_hash(self) -> str | None:

@@ -714,6 +714,60 @@ export interface LuckInfo {
   readonly claim: Said;
 }
 
+/** By which ways this server can tell someone. */
+export interface NoticeWays {
+  readonly push_key: string;
+  readonly mail: boolean;
+}
+
+/** How someone wants to be told; whatever is left out is not wanted any more, but for other devices. */
+export interface Listen {
+  readonly key: string;
+  readonly language: string;
+  readonly quiet?: Quiet | null;
+  readonly push?: PushTo | null;
+  readonly mail?: string | null;
+  readonly hook?: string | null;
+}
+
+/** Where a browser's push service takes notices for it, as `PushSubscription.toJSON` tells. */
+export interface PushTo {
+  readonly endpoint: string;
+  readonly keys: PushKeys;
+}
+
+/** With which keys a notice is encrypted for a browser. */
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** How someone is told now. */
+export interface Listening {
+  readonly devices: number;
+  readonly mail: "none" | "waits" | "yes";
+  readonly hook: boolean;
+}
+
+/** At which tables, by their tokens, someone wants to be told, or not any more. */
+export interface ListenAt {
+  readonly key: string;
+  readonly tokens: readonly string[];
+  readonly on: boolean;
+}
+
+/** Whose wishes are meant. */
+export interface ListenerWish {
+  readonly key: string;
+}
+
+/** Which ways a notice that was only tried went; None where there is none. */
+export interface Tried {
+  readonly push: boolean | null;
+  readonly mail: boolean | null;
+  readonly hook: boolean | null;
+}
+
 /** All that one can look at in a game, in one language. */
 export interface Book {
   readonly game: string;

@@ -203,6 +203,7 @@ option-serve-bot = Ein eigener Computerspieler, der an Tischen gewählt werden k
 option-lan = Auch andere in diesem Netz mitspielen lassen.
 option-proxy = Die Adresse eines Proxys auf einem anderen Rechner, der sagt, für wen er fragt; einmal für jeden.
 option-known-as = Ein Name, unter dem der Server bekannt ist, etwa hinter einem Proxy; einmal für jeden.
+option-may-reach = Eine Adresse oder ein Netz von dir, wohin Nachrichten gehen dürfen, etwa 192.0.2.7; andere müssen draußen in der Welt liegen. Einmal für jede.
 option-keep = Beendete und wartende Tische entfernen, die so viele Tage niemand geöffnet hat; sonst bleiben alle.
 option-settings = Eine Datei in TOML mit weiteren Einstellungen; siehe docs/hosting.md.
 argument-copy = Die Datei mit der Kopie.
@@ -699,6 +700,7 @@ serve-warning =
 serve-stop = Mit Strg-C beendest du den Server.
 serve-extra = Der Server braucht das Extra „web“ ({ $missing } fehlt): pip install 'burgomaster[web]'
 serve-cannot = Der Server kann nicht starten: { $reason }
+serve-address = „{ $found }“ ist keine Adresse wie 192.0.2.7 und kein Netz wie 192.0.2.0/24.
 serve-data = „{ $found }“ ist kein Datensatz: Schreib das Spiel, = und den Ordner, wie in hamburg=mein-satz.
 serve-bot = „{ $found }“ ist kein Computerspieler: Schreib einen noch freien Namen aus kleinen Buchstaben, Ziffern und Bindestrichen, dann = und Modul:Klasse oder einen Befehl, wie in careful=my_bots:Careful.
 static-not-carried =

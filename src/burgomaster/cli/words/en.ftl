@@ -203,6 +203,7 @@ option-serve-bot = A computer player of your own that can be chosen at tables, a
 option-lan = Let others in this network play, too.
 option-proxy = The address of a proxy on another machine, which tells for whom it asks; once for each.
 option-known-as = A name the server is known by, as behind a proxy; once for each.
+option-may-reach = An address or network of your own to which notices may be sent, such as 192.0.2.7; others must be out in the world. Once for each.
 option-keep = Remove finished and waiting tables that nobody has opened for so many days; otherwise none are removed.
 option-settings = A file in TOML with further settings; see docs/hosting.md.
 argument-copy = The file with the copy.
@@ -740,6 +741,7 @@ serve-warning =
 serve-stop = Press Ctrl-C to stop the server.
 serve-extra = The server needs the extra “web” ({ $missing } is missing): pip install 'burgomaster[web]'
 serve-cannot = The server cannot start: { $reason }
+serve-address = “{ $found }” is not an address such as 192.0.2.7, nor a network such as 192.0.2.0/24.
 serve-data = “{ $found }” is not a data set: write the game, = and the folder, as in hamburg=my-set.
 serve-bot = “{ $found }” is not a computer player: write a name that is still free, of small letters, digits and hyphens, then = and module:Class or a command, as in careful=my_bots:Careful.
 static-not-carried =

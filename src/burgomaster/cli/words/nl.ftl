@@ -203,6 +203,7 @@ option-serve-bot = Een eigen computerspeler die aan tafels gekozen kan worden, i
 option-lan = Laat ook anderen in dit netwerk meespelen.
 option-proxy = Het adres van een proxy op een andere computer, die zegt voor wie hij vraagt; één keer per proxy.
 option-known-as = Een naam waaronder de server bekend is, bijvoorbeeld achter een proxy; één keer per naam.
+option-may-reach = Een adres of netwerk van jezelf waarheen berichten mogen, bijvoorbeeld 192.0.2.7; andere moeten buiten in de wereld liggen. Eén keer per adres.
 option-keep = Afgelopen en wachtende tafels verwijderen die zoveel dagen door niemand zijn geopend; anders blijven ze allemaal.
 option-settings = Een bestand in TOML met verdere instellingen; zie docs/hosting.md.
 argument-copy = Het bestand met de kopie.
@@ -700,6 +701,7 @@ serve-warning =
 serve-stop = Met Ctrl-C stop je de server.
 serve-extra = De server heeft de extra “web” nodig ({ $missing } ontbreekt): pip install 'burgomaster[web]'
 serve-cannot = De server kan niet starten: { $reason }
+serve-address = “{ $found }” is geen adres zoals 192.0.2.7 en geen netwerk zoals 192.0.2.0/24.
 serve-data = “{ $found }” is geen gegevensset: schrijf het spel, = en de map, zoals in hamburg=mijn-set.
 serve-bot = “{ $found }” is geen computerspeler: schrijf een nog vrije naam van kleine letters, cijfers en koppeltekens, dan = en module:Klasse of een opdracht, zoals in careful=my_bots:Careful.
 static-not-carried =

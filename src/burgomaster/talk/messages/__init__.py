@@ -81,6 +81,14 @@ from burgomaster.talk.messages.lobby import SeatTimeInfo as SeatTimeInfo
 from burgomaster.talk.messages.lobby import Sitter as Sitter
 from burgomaster.talk.messages.lobby import TableSummary as TableSummary
 from burgomaster.talk.messages.lobby import Tokens as Tokens
+from burgomaster.talk.messages.notices import Listen as Listen
+from burgomaster.talk.messages.notices import ListenAt as ListenAt
+from burgomaster.talk.messages.notices import ListenerWish as ListenerWish
+from burgomaster.talk.messages.notices import Listening as Listening
+from burgomaster.talk.messages.notices import NoticeWays as NoticeWays
+from burgomaster.talk.messages.notices import PushKeys as PushKeys
+from burgomaster.talk.messages.notices import PushTo as PushTo
+from burgomaster.talk.messages.notices import Tried as Tried
 from burgomaster.talk.messages.reference import Alive as Alive
 from burgomaster.talk.messages.reference import Book as Book
 from burgomaster.talk.messages.reference import BookEntry as BookEntry
@@ -121,6 +129,7 @@ HTTP_MESSAGES = (
     *(Lobby, Inspect, Inspection, NewTable, Held, NewKey, Join, Tokens, MyTables, TableSummary),
     *(Belongings, HandoverCode, Fetch),
     *(WishAnalysis, AnalysisInfo),
+    *(NoticeWays, Listen, Listening, ListenAt, ListenerWish, Tried),
     *(Book, Verification, Alive, Readiness, Failure),
 )
 """What goes over plain HTTP."""

@@ -118,3 +118,5 @@ pause-no-clock = Hier läuft keine Uhr, die man anhalten könnte.
 back-nothing = Es gibt keinen Zug von dir, der zurückgenommen werden könnte.
 back-asked = Es ist schon gefragt, ob es zurückgehen soll; das muss erst beantwortet werden.
 event-back = Mit dem Einverständnis aller wurde der letzte Zug von { $seat-name } zurückgenommen, und alles, was darauf folgte.
+push-keys = Das sind keine Schlüssel eines Browsers, der Nachrichten annimmt.
+mail-code = Dieser Link ist nicht (mehr) bekannt.

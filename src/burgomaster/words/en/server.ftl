@@ -118,3 +118,5 @@ pause-no-clock = There is no clock here that could pause.
 back-nothing = There is no turn of yours that could be taken back.
 back-asked = It is asked already whether to go back; that has to be answered first.
 event-back = With everybody's consent the last turn of { $seat-name } was taken back, and all that followed.
+push-keys = These are no keys of a browser that takes notices.
+mail-code = This link is not known (any more).

@@ -118,3 +118,5 @@ pause-no-clock = Hier loopt geen klok die men kan stilzetten.
 back-nothing = Er is geen beurt van jou die teruggenomen kan worden.
 back-asked = Er is al gevraagd of het terug mag; dat moet eerst beantwoord worden.
 event-back = Met ieders instemming is de laatste beurt van { $seat-name } teruggenomen, en alles wat daarop volgde.
+push-keys = Dit zijn geen sleutels van een browser die berichten aanneemt.
+mail-code = Deze link is niet (meer) bekend.
