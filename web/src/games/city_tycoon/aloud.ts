@@ -1,7 +1,8 @@
 /** The city in words, cell by cell, for those who do not see it. */
-import type { CellView, CityTycoonView, GainView, PieceView } from "../../wire/types";
+import type { CellView, CityTycoonView, GainView, PieceView, PlantPlacesView, TilePlacesView } from "../../wire/types";
 import { t, words } from "../../words/words.svelte";
 import type { CityTycoonBook } from "./book.svelte";
+import { cellTarget } from "./cells";
 import { cellName } from "./winds";
 
 const BESIDE = [
@@ -35,7 +36,7 @@ function borders(book: CityTycoonBook, cell: CellView, view: CityTycoonView, nam
 }
 
 /** What a neighbor gives. */
-export const giftAloud = (book: CityTycoonBook, piece: PieceView | undefined, gain: GainView): string =>
+const giftAloud = (book: CityTycoonBook, piece: PieceView | undefined, gain: GainView): string =>
   piece
     ? t("tycoon-gets", {
         name: called(book, piece, () => "").replace(" ()", ""),
@@ -56,6 +57,31 @@ const gifts = (book: CityTycoonBook, piece: PieceView, view: CityTycoonView): st
         gain,
       ),
     );
+
+/** Where it is cheapest, as the first thing that is heard of the map. */
+export function cheapestAloud(places: TilePlacesView | null): string {
+  const best = (places?.places ?? [])
+    .filter(({ price }) => price !== null)
+    .sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+  return best ? t("tycoon-cheapest-aloud", { cell: cellName(best.cell.name), count: best.price ?? 0 }) : "";
+}
+
+/** What a free cell would cost, and what the tile would get there; or what a plant would save. */
+export function pricedAloud(
+  book: CityTycoonBook,
+  cell: CellView,
+  pieces: ReadonlyMap<string, PieceView>,
+  { places, plants }: { readonly places: TilePlacesView | null; readonly plants: PlantPlacesView | null },
+): string {
+  const there = places?.places.find((each) => each.cell.name === cell.name);
+  const saves = plants?.places.find((each) => each.cell.name === cell.name)?.saves ?? 0;
+  if (saves > 0) return t("tycoon-saves", { count: saves });
+  if (!there) return "";
+  const gets = there.got.map(({ cell: from, gain }) => giftAloud(book, pieces.get(cellTarget(from)), gain));
+  return [there.price === null ? t("tycoon-no-way") : t("tycoon-costs-aloud", { count: there.price }), ...gets]
+    .filter(Boolean)
+    .join(", ");
+}
 
 export function aloud(
   book: CityTycoonBook,
