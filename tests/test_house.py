@@ -130,6 +130,7 @@ TWICE = {"engine and bots": 250, "tests": 200}
 LISTS = (
     *("server/requests.py handlers", "server/notice_requests.py notice_handlers"),
     *("hosting/requests.py host_handlers", "v0001_tables.py upgrade", "v0013_notices.py upgrade"),
+    "own/requests.py own_handlers",
     "city_tycoon/table.py CityTycoon.__init__",
 )
 """Functions that are long as a list is: one entry after the other."""

@@ -18,6 +18,7 @@ from burgomaster.server.limits import (
     MOST_OF_RECORD,
     bounded,
 )
+from burgomaster.server.own.keeping import meant_by
 from burgomaster.server.seating import held
 from burgomaster.server.stored import Holder, SeatChange
 from burgomaster.talk import portable, proof
@@ -72,7 +73,9 @@ async def summary(hub: Hub, table_id: str, holder: Holder | None) -> TableSummar
 
 async def mine(hub: Hub, tokens: list[str]) -> MyTables:
     """Return the tables of some tokens."""
-    hashes = [hashed(token) for token in tokens]
+    given = [hashed(token) for token in tokens]
+    meant = await hub.disk(meant_by, hub.store.engine, given)
+    hashes = [meant.get(each, each) for each in given]
     held = await hub.disk(hub.store.held, hashes)
     seats = await hub.disk(hub.store.seats_of, [stored.id for _, stored in held.values()])
     tables: list[TableSummary | None] = []

@@ -29,6 +29,7 @@ from burgomaster.server.hosting.requests import host_handlers
 from burgomaster.server.hub import Hub
 from burgomaster.server.notice_requests import notice_handlers
 from burgomaster.server.openapi import Told, described
+from burgomaster.server.own.requests import own_handlers
 from burgomaster.server.per_address import AnyRequest as AnyRequest
 from burgomaster.server.per_address import PerAddress
 from burgomaster.server.schema import schema
@@ -289,6 +290,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
         show_words_of_game,
         *host_handlers(hub, health),
         *notice_handlers(hub),
+        *own_handlers(hub),
     ]
 
     @cache

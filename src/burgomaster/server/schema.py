@@ -17,6 +17,7 @@ import msgspec
 from burgomaster.core.message import Plain
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.hosting.messages import HOST_MESSAGES
+from burgomaster.server.own.messages import OWN_MESSAGES
 from burgomaster.talk.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
 
 _PLACE = "#/$defs/{name}"
@@ -33,7 +34,7 @@ def schema() -> dict[str, Plain]:
     asked = [shape for game in GAMES for shape in shapes_of(game, "ASKED")]
     foreseen = [shape for game in GAMES for shape in shapes_of(game, "FORESEEN")]
     groups: list[list[Any]] = [
-        *([ClientMessage], [ServerMessage], [*HTTP_MESSAGES, *HOST_MESSAGES]),
+        *([ClientMessage], [ServerMessage], [*HTTP_MESSAGES, *HOST_MESSAGES, *OWN_MESSAGES]),
         *([*views.values()], asked, foreseen),
     ]
     types = [each for group in groups for each in group]

@@ -98,8 +98,9 @@ def _told_of_newcomer(old: StoredSeat, now: str) -> Row:
 async def _check_one_hand(hub: Hub, live: Live, token_hash: str) -> None:
     """Refuse a second hand: in a running game to anyone of the table, before it where strangers may come."""
     holder = await hub.disk(hub.store.holder, token_hash)
-    of_table = holder is not None and holder.table == live.id
-    if of_table and (live.stored.phase == "running" or (live.stored.listed and live.held_by(token_hash))):
+    if holder is None or holder.table != live.id:
+        return
+    if live.stored.phase == "running" or (live.stored.listed and live.held_by(holder.token_hash)):
         raise Denied(403, Message("seat-for-others"))
 
 

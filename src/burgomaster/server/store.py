@@ -17,6 +17,7 @@ from burgomaster.server.columns import ANALYSES, CHAT, HEARING, HOLDERS, LOG, PE
 from burgomaster.server.engine import database_url, file_of, migrate, opened
 from burgomaster.server.found import FoundStore
 from burgomaster.server.lock import Lock
+from burgomaster.server.own.columns import OF_TOKENS, meant
 from burgomaster.server.postgres import claim, is_postgres
 from burgomaster.server.stored import Again, Holder, SeatChange, StoredChat, Unsaid
 from burgomaster.talk.rows import Row, rules_row
@@ -232,13 +233,7 @@ class Store:
     def change_key(self, old: str, new: str) -> None:
         """Let another token (its hash) stand for all that one stood for."""
         with self._engine.begin() as connection:
-            for column in (
-                HOLDERS.c.token_hash,
-                HOLDERS.c.earlier_hash,
-                SEATS.c.token_hash,
-                SEATS.c.returns_hash,
-                HEARING.c.token_hash,
-            ):
+            for column in OF_TOKENS:
                 changed = sa.update(column.table).where(column == old).values({column.name: new})
                 connection.execute(changed)
 
@@ -280,7 +275,7 @@ class Store:
 
     def holder(self, token_hash: str) -> Holder | None:
         """Return what a token stands for."""
-        query = sa.select(HOLDERS).where(HOLDERS.c.token_hash == token_hash)
+        query = sa.select(HOLDERS).where(HOLDERS.c.token_hash.in_(meant(token_hash)))
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else _held(row)

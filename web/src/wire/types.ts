@@ -913,6 +913,142 @@ export interface Block {
   readonly address: string;
 }
 
+/** What is wanted of a passkey: that it is made, or that it opens one's page. */
+export interface AskPasskey {
+  readonly kind: "enter" | "make";
+  readonly name?: string;
+}
+
+/** What the browser is to ask the authenticator for, and under which name the answer is awaited. */
+export interface PasskeyWanted {
+  readonly nonce: string;
+  readonly options: object;
+}
+
+/** The authenticator's answer, as the browser writes it in JSON. */
+export interface GivePasskey {
+  readonly nonce: string;
+  readonly credential: object;
+  readonly name?: string;
+  readonly face?: number;
+}
+
+/** Where a code is to be sent. */
+export interface AskMail {
+  readonly mail: string;
+  readonly language: string;
+}
+
+/** What only the browser that asked has: the code in the mail is worth nothing without it. */
+export interface MailSent {
+  readonly nonce: string;
+}
+
+/** The code from the mail, with what the browser was given when it asked. */
+export interface GiveCode {
+  readonly nonce: string;
+  readonly code: string;
+  readonly name?: string;
+  readonly face?: number;
+}
+
+/** The key of one's page at this device, and whether the page is new. */
+export interface Entered {
+  readonly token: string;
+  readonly new: boolean;
+}
+
+/** The tokens of a device that are to be on one's page. */
+export interface Sync {
+  readonly tokens: readonly string[];
+}
+
+/** Tokens for all tables of one's page that the device lacks, and who one is. */
+export interface Synced {
+  readonly held: readonly Belonging[];
+  readonly name: string;
+  readonly face: number;
+  readonly settings: string;
+}
+
+/** Who one is, and the app's settings. */
+export interface Myself {
+  readonly name: string;
+  readonly face: number;
+  readonly settings?: string;
+}
+
+/** One's own page. */
+export interface OwnPage {
+  readonly name: string;
+  readonly face: number;
+  readonly mail: string | null;
+  readonly passkeys: number;
+  readonly devices: number;
+  readonly shared: boolean;
+  readonly games: readonly OwnGame[];
+  readonly tallies: readonly Tally[];
+  readonly rivals: readonly Rival[];
+}
+
+/** A game of mine: what everyone at its table knows, and my street. */
+export interface OwnGame {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly created: string;
+  readonly updated: string;
+  readonly seat: number;
+  readonly points: number | null;
+  readonly won: boolean;
+  readonly seconds: number | null;
+  readonly others: readonly Opponent[];
+  readonly street: readonly LotInfo[];
+}
+
+/** Who else sat there, and with how many points it ended. */
+export interface Opponent {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly points: number | null;
+  readonly won: boolean;
+}
+
+/** How it went in one game. */
+export interface Tally {
+  readonly game: string;
+  readonly finished: number;
+  readonly won: number;
+  readonly best: number;
+  readonly mean: number;
+}
+
+/** Head to head with someone of this name: games ended together, and who was ahead. */
+export interface Rival {
+  readonly name: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+/** What others see of a page that was shared: nobody else's name, and no game under way. */
+export interface SharedPage {
+  readonly name: string;
+  readonly face: number;
+  readonly games: readonly OwnGame[];
+  readonly tallies: readonly Tally[];
+}
+
+/** Whether one's page is to be seen by whoever has its link. */
+export interface Share {
+  readonly shared: boolean;
+}
+
+/** What the link ends with; None: there is none. */
+export interface ShareCode {
+  readonly code: string | null;
+}
+
 /** Everything a seat sees; seats count from 1 as on paper. */
 export interface HamburgView {
   readonly board: BoardView;

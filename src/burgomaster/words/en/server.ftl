@@ -12,6 +12,19 @@ backup-itself = “{ $file }” is the database itself. Name another file for th
 backup-damaged = “{ $file }” is no copy of a Burgomaster’s database, or is damaged. Nothing was changed.
 backup-newer = “{ $file }” was made by a newer Burgomaster. Nothing was changed; update this one first.
 backup-taken = There are tables in “{ $place }” already. Nothing was changed; with --replace the copy takes their place, and they are gone.
+own-refused = Signing in did not work. Ask anew and try once more.
+own-signed-out = You are not signed in here, or no longer.
+own-unshared = There is no page here, or it is not shared any more.
+own-mail-unsent = The mail could not be sent. Try again later, or make a passkey.
+own-mail-subject = Your code for Burgomaster
+own-mail =
+    Somebody, you we hope, wants to sign in to Burgomaster.
+
+    Type this code where you asked for it: { $code }
+
+    Or open this link in the same browser: { $link }
+
+    The code counts for a quarter of an hour, once, and in that browser alone. If it was not you, do nothing.
 admin-off = This server was started without a key for whoever runs it (the setting admin_key).
 admin-key = This is not the key of whoever runs this server.
 address-blocked = From this address nobody is let in today. Whoever runs the server decided so.

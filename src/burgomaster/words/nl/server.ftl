@@ -12,6 +12,19 @@ backup-itself = “{ $file }” is de database zelf. Noem een ander bestand voor
 backup-damaged = “{ $file }” is geen kopie van de database van een Burgomaster, of is beschadigd. Er is niets veranderd.
 backup-newer = “{ $file }” is gemaakt door een nieuwere Burgomaster. Er is niets veranderd; werk deze eerst bij.
 backup-taken = In “{ $place }” zijn al tafels. Er is niets veranderd; met --replace komt de kopie in hun plaats, en zijn ze weg.
+own-refused = Het aanmelden is niet gelukt. Vraag het opnieuw aan en probeer het nog eens.
+own-signed-out = Je bent hier niet of niet meer aangemeld.
+own-unshared = Hier is geen pagina, of ze wordt niet meer gedeeld.
+own-mail-unsent = De mail kon niet verstuurd worden. Probeer het later, of maak een passkey.
+own-mail-subject = Je code voor Burgomaster
+own-mail =
+    Iemand, hopelijk jij, wil zich bij Burgomaster aanmelden.
+
+    Typ deze code waar je erom vroeg: { $code }
+
+    Of open deze link in dezelfde browser: { $link }
+
+    De code geldt een kwartier, één keer en alleen in die browser. Was jij het niet, doe dan niets.
 admin-off = Deze server is gestart zonder sleutel voor wie hem beheert (de instelling admin_key).
 admin-key = Dit is niet de sleutel van wie deze server beheert.
 address-blocked = Van dit adres wordt vandaag niemand binnengelaten. Zo heeft de beheerder van de server besloten.
