@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
-from burgomaster.server.columns import CHAT, HOLDERS, LOG, SEATS, TABLES
+from burgomaster.server.columns import CHAT, HEARING, HOLDERS, LOG, SEATS, TABLES
 from burgomaster.server.own.columns import ALIASES, DEVICES, MAIL_LINKS, OWN_KEYS, PASSKEYS, PERSONS
 from burgomaster.talk.names import hashed, new_token
 from burgomaster.talk.rows import OF_SEATS
@@ -283,7 +283,7 @@ def forget_at(engine: sa.Engine, table_id: str, token_hash: str) -> None:
                 own = seat.token_hash == token_hash
                 names.add(seat.name if own else seat.returns_name or "")
                 _forget_seat(connection, table_id, seat.number, own)
-        for part in (HOLDERS, ALIASES, OWN_KEYS):
+        for part in (HOLDERS, ALIASES, OWN_KEYS, HEARING):
             connection.execute(sa.delete(part).where(part.c.token_hash == token_hash))
         for name in names - {""}:
             connection.execute(sa.delete(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.name == name))
