@@ -51,6 +51,27 @@ self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 self.addEventListener("message", (event) => {
   if (event.data === "now") self.skipWaiting();
 });
+/** What the server tells someone with the page closed; a table has one notice, the latest. */
+self.addEventListener("push", (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (typeof title !== "string") return;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: `burgomaster-${table}`, data: { table } }));
+});
+/** A notice leads to its table: to a page that shows it, to any page of ours, or to a new one. */
+async function lead(table) {
+  const address = new URL(table ? `#/table/${table}` : "./", HERE).href;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((each) => each.url === address) ?? pages[0];
+  if (!page) await self.clients.openWindow(address);
+  else {
+    await page.focus();
+    if (page.url !== address) await page.navigate(address);
+  }
+}
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data?.table));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = request.url.split("#")[0].split("?")[0];

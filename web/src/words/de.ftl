@@ -46,6 +46,7 @@ app-since-summary = in Worten
 app-since-watch = Ansehen
 app-beats-passed = In der Zwischenzeit
 app-sound = Töne
+app-notices = Auch bei geschlossener Seite Bescheid bekommen
 app-notify = Benachrichtige mich, wenn ich am Zug bin und diese Seite im Hintergrund ist
 app-notify-denied = Der Browser lässt von hier keine Benachrichtigungen zu; das entscheiden seine eigenen Einstellungen.
 app-keys-on = Tastenkürzel

@@ -46,6 +46,7 @@ app-since-summary = in words
 app-since-watch = Watch it
 app-beats-passed = Meanwhile
 app-sound = Sounds
+app-notices = Be told with the page closed
 app-notify = Notify me when it is my turn and this page is in the background
 app-notify-denied = The browser does not allow notifications from here; its own settings decide that.
 app-keys-on = Keyboard shortcuts

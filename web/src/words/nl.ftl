@@ -46,6 +46,7 @@ app-since-summary = in woorden
 app-since-watch = Bekijken
 app-beats-passed = Ondertussen
 app-sound = Geluiden
+app-notices = Ook met gesloten pagina bericht krijgen
 app-notify = Stuur een melding als ik aan de beurt ben en deze pagina op de achtergrond staat
 app-notify-denied = De browser staat hiervandaan geen meldingen toe; dat bepalen zijn eigen instellingen.
 app-keys-on = Sneltoetsen

@@ -15,6 +15,7 @@ const FOLDERS = [
   import.meta.dirname,
   join(SOURCE, "carry", "words"),
   join(SOURCE, "pace", "words"),
+  join(SOURCE, "notices", "words"),
   join(SOURCE, "local", "words"),
   join(SOURCE, "more", "words"),
   ...readdirSync(join(SOURCE, "games")).flatMap((game) => [
