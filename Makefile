@@ -233,7 +233,7 @@ soak: $(DEV_READY) ## random games with all laws looked at on the way: Hamburg, 
 .PHONY: test-kill
 test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutated messages, secrecy over a whole game
 	BURGOMASTER_KILLS=100 BURGOMASTER_MUTATED=20000 BURGOMASTER_WORLDS=60 \
-	  $(BIN)/python -m pytest -q -s tests/server/test_kill.py tests/server/test_mutated.py tests/server/test_secrecy.py
+	  $(BIN)/python -m pytest -q -s tests/server/test_kill.py tests/server/test_deadlines.py tests/server/test_mutated.py tests/server/test_secrecy.py
 
 .PHONY: test-hosting
 test-hosting: $(DEV_READY) $(DIST_READY) ## games through nginx and Caddy with the files in deploy/, and the container's steps on PostgreSQL
