@@ -10,10 +10,12 @@ import pytest
 
 from burgomaster.core.chance import Fast
 from burgomaster.games import GAMES, rules_of
-from burgomaster.talk.device import Device, summary_of, think
+from burgomaster.talk.device import Device, analyse, summary_of, think
+from burgomaster.talk.insight import usual_worlds
 from burgomaster.talk.lessons import lesson_secret
 from burgomaster.talk.local import Kept
 from burgomaster.talk.messages import Failure, Held, Inspection, TableSummary, Verification
+from tests.insight.games import last_turns
 from tests.talk.test_local import HERE, ME, bot
 
 Json = dict[str, Any]
@@ -168,3 +170,38 @@ def test_what_is_wrong_in_a_request_is_told_as_a_server_tells_it() -> None:
     failure = msgspec.json.decode(found.text, type=Failure)
     assert (found.status, len(failure.mistakes)) == (400, 2)
     assert rules_of("hamburg").id == "hamburg"
+
+
+def test_a_finished_game_is_analysed_piece_by_piece_and_a_running_one_never() -> None:
+    device = Device(1.0)
+    start = {"type": "record", "text": last_turns("bruges").to_json()}
+    held = json.loads(device.ask("POST", "/api/tables", json.dumps({"game": "bruges", "start": start})).text)
+    question = device.to_analyse(held["table"], "{}")
+    assert question.status == 200
+    first = json.loads(analyse(question.text))["analysis"]
+    assert (first["state"], first["refined"], first["turning"]) == ("working", 0, [])
+    assert first["worlds"] == usual_worlds()
+    found = first
+    while found["state"] != "done":
+        found = json.loads(analyse(question.text))["analysis"]
+    assert found["refined"] == len(found["curve"]) - 1
+    sitters = [{"type": "me", "name": "Anna"}, {"type": "bot", "bot": "random"}]
+    running = json.dumps({"game": "bruges", "options": {"players": 2}, "sitters": sitters})
+    other = json.loads(device.ask("POST", "/api/tables", running).text)
+    refused = device.to_analyse(other["table"], "{}")
+    assert refused.status == 409
+    assert "analysis-unfinished" in refused.text
+
+
+def test_one_plays_on_from_a_moment_of_a_record() -> None:
+    device = Device(1.0)
+    record = last_turns("bruges")
+    sitters = [{"type": "me", "name": "Anna"}, *[{"type": "bot", "bot": "random"}] * 2]
+    start = {"type": "record", "text": record.to_json(), "upto": 3}
+    made = device.ask(
+        "POST", "/api/tables", json.dumps({"game": "bruges", "sitters": sitters, "start": start})
+    )
+    assert made.status == 200, made.text
+    table = device._table(json.loads(made.text)["table"])
+    assert not table.live.playing().over
+    assert [row.text for row in table.rows[:3]] == [entry.text for entry in record.entries[:3]]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from burgomaster.core.message import Message
 from burgomaster.insight.analysis import Analysis
 from burgomaster.insight.luck import Luck
 from burgomaster.insight.turning import GAIN, LUCK, Turned
-from burgomaster.words import Words
+
+if TYPE_CHECKING:
+    from burgomaster.words import Words
 
 SENTENCES: Final = 3
 """So many sentences of the story are told of a moment."""

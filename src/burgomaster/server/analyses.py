@@ -117,11 +117,8 @@ class Analyses:
 
     async def _piece(self, job: _Job) -> bool:
         """Go on with an analysis for a while, after all bots and hints; tell whether it has ended."""
-        first = job.found is None
         await self._pace.turn(job.asked.key, Rank.ANALYSIS)
-        reply = await self._processes.ask(
-            msgspec.structs.replace(job.asked, seconds=0.0) if first else job.asked
-        )
+        reply = await self._processes.ask(job.asked)
         job.pieces += 1
         if reply.analysis is None:
             log.error("no analysis of table %s: %s", job.table, reply.fault)

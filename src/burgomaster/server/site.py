@@ -25,7 +25,7 @@ from burgomaster.talk.offered import games_offered
 from burgomaster.words import LANGUAGES
 
 _PACKAGE: Final = Path(burgomaster.__file__).parent
-_ROOMS: Final = ("core", "paper", "games", "bots", "talk")
+_ROOMS: Final = ("core", "paper", "games", "bots", "insight", "talk")
 _KINDS: Final = (".py", ".toml", ".csv", ".json", ".txt")
 _LEFT_OUT: Final = ("burgomaster/core/conformance/",)
 """What only tests play with."""

@@ -17,8 +17,9 @@ from burgomaster.games import rules_of
 from burgomaster.talk import portable, proof
 from burgomaster.talk.archive import standing
 from burgomaster.talk.denied import Denied, shaped
+from burgomaster.talk.insight import Analyse, Analyst, to_be_analysed
 from burgomaster.talk.local import HERE, Kept, LocalTable
-from burgomaster.talk.messages import Failure, Held, Inspect, NewTable
+from burgomaster.talk.messages import Failure, Held, Inspect, NewTable, WishAnalysis
 from burgomaster.talk.opening import given_start, inspected
 from burgomaster.talk.plain import mistakes, refusal, said
 from burgomaster.talk.rematch import same_again
@@ -28,6 +29,9 @@ from burgomaster.talk.thinking import Answer, Asked, reply
 
 _encode: Final = msgspec.json.Encoder().encode
 _NOTHING: Final = ""
+_PIECE: Final = 1.0
+"""So many seconds an analysis goes on before bots that wait have their turn."""
+_analyst: Final = Analyst()
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -127,6 +131,17 @@ class Device:
             self._changed[table] = None
         return told
 
+    # What finished games were about.
+
+    def to_analyse(self, table: str, body: str) -> Reply:
+        """Return what is to be asked of `analyse` for a finished table, or why nothing is."""
+        try:
+            wish = shaped(msgspec.json.Decoder(WishAnalysis).decode, body)
+            asked = to_be_analysed(self._table(table).live, wish.hindsight, _PIECE)
+        except Denied as denied:
+            return Reply(denied.status, _encode(Failure(said(denied.message), [])).decode())
+        return Reply(200, _encode(asked).decode())
+
     # Requests.
 
     def ask(self, method: str, path: str, body: str) -> Reply:
@@ -200,3 +215,8 @@ def summary_of(data: str) -> str:
 def think(asked: str) -> str:
     """Return what a bot answers to a question."""
     return _encode(reply(msgspec.json.decode(asked, type=Asked))).decode()
+
+
+def analyse(asked: str) -> str:
+    """Return how far the analysis of a game has come after a while; bots think in between."""
+    return _encode(_analyst.go_on(msgspec.json.decode(asked, type=Analyse))).decode()

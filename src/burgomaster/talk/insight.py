@@ -44,7 +44,7 @@ _MOST_GOING: Final = 4
 
 
 class Analyse(msgspec.Struct, frozen=True):
-    """Go on with the analysis of a record for so many seconds; at least its first curve is told."""
+    """Go on with the analysis of a record for so many seconds; the first time only its first curve comes."""
 
     key: str
     """What tells it from others."""
@@ -105,14 +105,14 @@ class Analyst:
         going = self._going.pop(asked.key, None)
         if going is None:
             steps = analysed(record_from_json(asked.record), worlds=asked.worlds, hindsight=asked.hindsight)
-            going = steps, next(steps)
-        steps, latest = going
-        while not latest.complete and monotonic() < end:
             latest = next(steps)
-        if not latest.complete:
-            self._going[asked.key] = steps, latest
-            if len(self._going) > _MOST_GOING:
-                del self._going[next(iter(self._going))]
+        else:
+            steps, latest = going
+            while not latest.complete and monotonic() < end:
+                latest = next(steps)
+        self._going[asked.key] = steps, latest
+        if len(self._going) > _MOST_GOING:
+            del self._going[next(iter(self._going))]
         return told(latest)
 
 

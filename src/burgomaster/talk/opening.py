@@ -83,7 +83,7 @@ def usual_start(rules: Rules[Any], options: Mapping[str, Choosable]) -> Start:
 
 def given_start(rules: Rules[Any], given: FromRecord | FromPosition) -> Start:
     """Return what a text says, or refuse it with all its mistakes."""
-    return _position(rules, given.text) if isinstance(given, FromPosition) else _record(rules, given.text)
+    return _position(rules, given.text) if isinstance(given, FromPosition) else _record(rules, given)
 
 
 def inspected(start: Start) -> Inspection:
@@ -104,8 +104,12 @@ def _position(rules: Rules[Any], text: str) -> Start:
     )
 
 
-def _record(rules: Rules[Any], text: str) -> Start:
+def _record(rules: Rules[Any], given: FromRecord) -> Start:
+    text = given.text
     record: Record = record_from_json(text) if text.lstrip().startswith("{") else read_record(text)
+    if given.upto is not None:
+        head = (record.game, record.rules, record.data, record.options, record.seats)
+        record = Record(*head, record.entries[: given.upto], begin=record.begin)
     table: Table = replay(rules, record)
     if table.viewer != WHOLE_TABLE:
         raise Refused(Message("record-not-whole"))

@@ -14,6 +14,7 @@ interface Device extends PyProxy {
   hear(table: string, text: string): PyProxy & { toJs(): string[] };
   ask_bot(table: string): string | undefined;
   hear_bot(table: string, answer: string): PyProxy & { toJs(): string[] };
+  to_analyse(table: string, body: string): PyProxy & { status: number; text: string };
   ask(method: string, path: string, body: string): PyProxy & { status: number; text: string };
 }
 
@@ -116,7 +117,7 @@ let asked = 0;
 const answers = new Map<number, (answer: string) => void>();
 const thinking = new Set<number>();
 
-function bot(question: string): Promise<string> {
+function bot(question: string, work: "think" | "analyse" = "think"): Promise<string> {
   if (!thinker && started) {
     thinker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
     thinker.onmessage = (event: MessageEvent<FromThinker>) => {
@@ -129,7 +130,7 @@ function bot(question: string): Promise<string> {
   const id = asked;
   return new Promise((resolve) => {
     answers.set(id, resolve);
-    thinker?.postMessage({ do: "think", id, asked: question } satisfies ToThinker);
+    thinker?.postMessage({ do: work, id, asked: question } satisfies ToThinker);
   });
 }
 
@@ -165,6 +166,22 @@ async function answer(device: Device, message: ToEngine & { do: "ask" }): Promis
   tell({ told: "answer", id: message.id, status, text });
 }
 
+/** What a finished game was about, a piece at a time; whoever plays does not wait for it. */
+async function analyse(device: Device, message: ToEngine & { do: "ask" }, table: string): Promise<void> {
+  const question = await inTurn(async () => {
+    await takeUp(device, table);
+    const asked = device.to_analyse(table, message.body);
+    const { status, text } = asked;
+    asked.destroy();
+    return { status, text };
+  });
+  if (question.status !== 200) return tell({ told: "answer", id: message.id, ...question });
+  const { analysis } = JSON.parse(await bot(question.text, "analyse")) as { analysis?: unknown };
+  const reason = { id: "server-fault", arguments: {} };
+  const text = JSON.stringify(analysis ?? { reason, mistakes: [] });
+  tell({ told: "answer", id: message.id, status: analysis ? 200 : 500, text });
+}
+
 // One thing after the other: what is asked second may depend on the first.
 
 let last: Promise<unknown> = Promise.resolve();
@@ -196,5 +213,8 @@ self.onmessage = (event: MessageEvent<ToEngine>) => {
     return;
   }
   const device = started?.device;
-  if (device) void inTurn(async () => hear(await device, message));
+  const finished = message.do === "ask" ? /^\/api\/tables\/([^/]+)\/analysis$/.exec(message.path)?.[1] : undefined;
+  if (device && message.do === "ask" && finished !== undefined)
+    void device.then((found) => analyse(found, message, decodeURIComponent(finished)));
+  else if (device) void inTurn(async () => hear(await device, message));
 };

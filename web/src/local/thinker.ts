@@ -4,22 +4,24 @@ import type { PyCallable } from "pyodide/ffi";
 import type { FromThinker, ToThinker } from "./protocol";
 import { loadPython } from "./python";
 
-let think: Promise<(asked: string) => string> | null = null;
+type Work = (asked: string) => string;
+type Does = "think" | "analyse";
+let work: Promise<Record<Does, Work>> | null = null;
 
-async function start(base: string, parts: Parameters<typeof loadPython>[1]): Promise<(asked: string) => string> {
+async function start(base: string, parts: Parameters<typeof loadPython>[1]): Promise<Record<Does, Work>> {
   const python = await loadPython(base, parts, () => undefined);
-  return python.runPython("from burgomaster.talk.device import think; think") as PyCallable as unknown as (
-    asked: string,
-  ) => string;
+  const found = (name: Does): Work =>
+    python.runPython(`from burgomaster.talk.device import ${name}; ${name}`) as PyCallable as unknown as Work;
+  return { think: found("think"), analyse: found("analyse") };
 }
 
 self.onmessage = async (event: MessageEvent<ToThinker>) => {
   const message = event.data;
   if (message.do === "start") {
-    think = start(message.base, message.parts);
+    work = start(message.base, message.parts);
     return;
   }
-  const answer = await think?.then((found) => found(message.asked)).catch((error: unknown) => failed(error));
+  const answer = await work?.then((found) => found[message.do](message.asked)).catch((error: unknown) => failed(error));
   self.postMessage({ id: message.id, answer: answer ?? failed("not started") } satisfies FromThinker);
 };
 

@@ -7,6 +7,9 @@ export class Replay {
   at = $state(0);
   playing = $state(false);
   moment = $state.raw<Moment | null>(null);
+  /** Whether it is told what the game was about, and at which turning point one looks, from 0. */
+  about = $state(false);
+  pin = $state.raw<number | null>(null);
   /** The parts of the game, once they are known. */
   chapters = $state.raw<readonly Chapter[]>([]);
 
@@ -19,6 +22,8 @@ export class Replay {
     this.on = false;
     this.playing = false;
     this.moment = null;
+    this.about = false;
+    this.pin = null;
   }
 
   step(by: 1 | -1, last: number): void {

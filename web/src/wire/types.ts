@@ -543,6 +543,7 @@ export interface Inspect {
 export interface FromRecord {
   readonly type: "record";
   readonly text: string;
+  readonly upto?: number | null;
 }
 
 /** Begin with a position written in TOML. */

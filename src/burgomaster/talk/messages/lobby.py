@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from burgomaster.talk.messages.common import (
     Choosable,
+    Count,
     Id,
     LongText,
     Name,
@@ -48,6 +49,8 @@ class FromRecord(Struct, frozen=True, tag_field="type", tag="record"):
     """Begin where a record ends; a finished one is there to be replayed."""
 
     text: LongText
+    upto: Count | None = None
+    """Only its first so many entries count: one goes on from there."""
 
 
 class FromPosition(Struct, frozen=True, tag_field="type", tag="position"):
