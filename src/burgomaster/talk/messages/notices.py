@@ -23,7 +23,7 @@ class PushKeys(Struct, frozen=True):
 class PushTo(Struct, frozen=True):
     """Where a browser's push service takes notices for it, as `PushSubscription.toJSON` tells."""
 
-    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https?://")]
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https?:/{2}")]
     keys: PushKeys
 
 
@@ -43,7 +43,7 @@ class Listen(Struct, frozen=True):
     quiet: Quiet | None = None
     push: PushTo | None = None
     mail: Annotated[str, Meta(max_length=254)] | None = None
-    hook: Annotated[str, Meta(max_length=500, pattern=r"^https?://")] | None = None
+    hook: Annotated[str, Meta(max_length=500, pattern=r"^https?:/{2}")] | None = None
 
 
 class Listening(Struct, frozen=True):
