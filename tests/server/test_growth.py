@@ -17,7 +17,7 @@ import uvicorn
 
 from burgomaster.core.choice import MOST_KEPT
 from burgomaster.games.city_tycoon.choices import PAY
-from burgomaster.server import attendance, memory, tables
+from burgomaster.server import attendance, figures, memory, tables
 from burgomaster.server.app import make_app
 from burgomaster.server.run import listen
 from burgomaster.server.settings import Settings
@@ -81,6 +81,7 @@ BOUNDS: dict[tuple[str, str], int] = {
     ("Form", "_made"): MOST_KEPT,
     ("Fold", "moves"): MOST_MOVES,
     ("Live", "_moves"): MOST_MOVES,
+    ("Times", "lately"): figures._LATELY,
     ("LoopWatch", "_late"): 3_000,  # a minute of ticks
 }
 """How long what lives as long as the server may become, by whose it is; the bounds stand beside each."""

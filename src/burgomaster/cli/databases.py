@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -23,7 +23,7 @@ Replace = Annotated[bool, typer.Option("--replace", help=HELP("option-replace"))
 
 
 @contextmanager
-def told(say: Voice) -> Iterator[None]:
+def told(say: Voice) -> Generator[None]:
     """Tell what the server's part of the package lacks, or the system, and end."""
     try:
         yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
@@ -151,7 +151,7 @@ def serve_command(
 
 
 @contextmanager
-def _told(say: Voice) -> Iterator[None]:
+def _told(say: Voice) -> Generator[None]:
     """Tell what is missing, or why the server cannot start, and end."""
     try:
         yield

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
@@ -45,7 +45,7 @@ SettingsFile = Annotated[
 
 
 @contextmanager
-def _reached(say: Voice, database: str | None, server: str | None, settings: str | None) -> Iterator[Reach]:
+def _reached(say: Voice, database: str | None, server: str | None, settings: str | None) -> Generator[Reach]:
     """Give the way to the tables."""
     with told(say):
         from burgomaster.cli.settings import settings_from

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -78,7 +78,7 @@ def restore(copy: Path, database: str | Path, replace: bool) -> Copied:
 
 
 @contextmanager
-def _beside(target: Path) -> Iterator[Path]:
+def _beside(target: Path) -> Generator[Path]:
     """Give a place in the same folder, private, for what is to take the target's place when it is whole."""
     with TemporaryDirectory(prefix=f".{target.name}.", dir=target.absolute().parent) as folder:
         made = Path(folder) / target.name
@@ -220,7 +220,7 @@ def _count_on(put: sa.Connection, table: sa.Table) -> None:
 
 
 @contextmanager
-def _told(url: str) -> Iterator[None]:
+def _told(url: str) -> Generator[None]:
     """Let what goes wrong with a database be an error of the system, which whoever calls tells."""
     try:
         yield

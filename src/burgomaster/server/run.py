@@ -16,6 +16,7 @@ import msgspec
 import platformdirs
 import uvicorn
 from msgspec import Struct
+from uvicorn.config import LOGGING_CONFIG
 
 from burgomaster.server.app import make_app
 from burgomaster.server.door import Door, http_protocol, hush, room_for, socket_protocol
@@ -200,7 +201,7 @@ def _config(app: Gate, settings: Settings, door: Door, most: int) -> uvicorn.Con
     return uvicorn.Config(
         app,
         log_level="warning",
-        log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
+        log_config=None if settings.log == "json" else LOGGING_CONFIG,
         access_log=False,  # addresses of tables need not be written down
         server_header=False,
         http=http_protocol(door),

@@ -46,8 +46,7 @@ class Clerk(clerk.Clerk[Bruges]):
     def __init__(self, taste: Taste = CLERK, width: int = WIDTH, own: Taste = OWN) -> None:
         self.taste: Final = taste
         self.width: Final = width
-        self.own: Final = own
-        """By what it values every seat where a playout ends."""
+        self.own: Final = own  # where a playout ends
 
     def trial(self, table: Bruges, seat: int, rng: Fast) -> Trial:
         """Begin to try what a seat can choose."""

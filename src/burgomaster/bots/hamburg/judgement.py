@@ -92,8 +92,8 @@ class Judgement:
         self._draws: list[float] = [-1.0] * 5  # what cards not seen yet are worth, by colour
         self._below: list[int] = []  # clerics by colour
         self._cleric = -2  # for these clerics
-        self._guests = table.guests
-        self._floor = table.floor_workers
+        self._guests: tuple[int, ...] = table.guests
+        self._floor: tuple[int, ...] = table.floor_workers
 
     def of(self, table: Hamburg, ended: bool = False) -> float:
         """Return the points this seat may expect, less what others have; `ended`: it ends its turn now."""

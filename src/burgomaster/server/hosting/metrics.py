@@ -8,7 +8,7 @@ phases, reasons, patterns of paths; never a table, a name or an address.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -133,7 +133,7 @@ def _histogram(name: str, about: str, times: Times) -> HistogramMetricFamily:
 
 
 @contextmanager
-def told_metrics(place: str) -> Iterator[Metrics | None]:
+def told_metrics(place: str) -> Generator[Metrics | None]:
     """Listen where figures are asked for, if anywhere; raises OSError where that cannot be."""
     if not place:
         yield None

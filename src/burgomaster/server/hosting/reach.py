@@ -33,9 +33,11 @@ class Reach(Protocol):
 
     def tables(self) -> HostedTables:
         """Return the tables."""
+        ...
 
     def table(self, table_id: str) -> HostedTable:
         """Return one of them."""
+        ...
 
     def delete(self, table_id: str) -> None:
         """Delete it."""

@@ -12,10 +12,12 @@ class Visit(Protocol):
     @property
     def address(self) -> str:
         """Return from where it comes, as limits count it."""
+        ...
 
     @property
     def table(self) -> str:
         """Return to which table it came."""
+        ...
 
     def dismiss(self) -> None:
         """Close it: whoever it is is not let in any more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -96,7 +96,7 @@ OF_TOKENS: Final = (
 """Where the token (its hash) of whoever belongs to a table stands."""
 
 
-def meant(token_hash: str) -> sa.CompoundSelect[tuple[str]]:
+def meant(token_hash: str) -> sa.CompoundSelect[Any]:
     """Return which tokens (their hashes) one stands for: itself, and what a device was given it for."""
     other = sa.select(ALIASES.c.token_hash).where(ALIASES.c.alias_hash == token_hash)
     return sa.union(sa.select(sa.literal(token_hash)), other)
