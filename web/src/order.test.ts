@@ -15,6 +15,7 @@ const ORDER = [
   "carry",
   "local",
   "pace",
+  "notices",
   "beats",
   "room",
   "scene",
@@ -24,6 +25,7 @@ const ORDER = [
   "coach",
   "table",
   "lobby",
+  "more",
   "(door)",
 ];
 const SRC = import.meta.dirname;

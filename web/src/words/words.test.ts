@@ -18,7 +18,7 @@ const FOLDERS = [
   join(SOURCE, "notices", "words"),
   join(SOURCE, "local", "words"),
   join(SOURCE, "more", "words"),
-  join(SOURCE, "lookback", "words"),
+  join(SOURCE, "table", "lookback", "words"),
   ...readdirSync(join(SOURCE, "games")).flatMap((game) => [
     join(SOURCE, "games", game, "words"),
     join(SOURCE, "games", game, "teaching"),

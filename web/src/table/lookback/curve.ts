@@ -1,5 +1,5 @@
 /** Where everything of a curve lies: times from left to right, chances from below. */
-import type { AnalysisInfo } from "../wire/types";
+import type { AnalysisInfo } from "../../wire/types";
 
 export interface Box {
   readonly w: number;

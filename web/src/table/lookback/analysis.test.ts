@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { request } from "../wire/http";
+import { request } from "../../wire/http";
 import { Analysed } from "./analysis.svelte";
 
-vi.mock("../wire/http", () => ({ request: vi.fn(), http: {} }));
+vi.mock("../../wire/http", () => ({ request: vi.fn(), http: {} }));
 const asked = vi.mocked(request);
 const answer = (state: string): Response => new Response(JSON.stringify({ state, hindsight: false }));
 

@@ -1,7 +1,7 @@
 /** What a finished game was about, as it is found: asked for again and again until all of it is known. */
-import { request } from "../wire/http";
-import type { AnalysisInfo, WishAnalysis } from "../wire/types";
-import { folder, words } from "../words/words.svelte";
+import { request } from "../../wire/http";
+import type { AnalysisInfo, WishAnalysis } from "../../wire/types";
+import { folder, words } from "../../words/words.svelte";
 
 const WORDS = folder(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { AnalysisInfo, TurningInfo } from "../wire/types";
+import type { AnalysisInfo, TurningInfo } from "../../wire/types";
 import { Drawn, signed } from "./curve";
 
 const point = (entry: number, time: number, chances: number[]): AnalysisInfo["curve"][number] => ({
