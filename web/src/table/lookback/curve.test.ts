@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { AnalysisInfo, TurningInfo } from "../../wire/types";
-import { Drawn, signed } from "./curve";
+import { apart, Drawn, signed } from "./curve";
 
 const point = (entry: number, time: number, chances: number[]): AnalysisInfo["curve"][number] => ({
   entry,
@@ -39,10 +39,16 @@ describe("the curve", () => {
   });
   it("keeps pins apart, in their order", () => {
     expect(drawn.pins.map(({ x }) => x)).toEqual([20, 46, 170]);
+    expect(drawn.pins.map(({ foot }) => foot)).toEqual([20, 22, 170]);
+    const late = [298, 299, 300].map((time_hundredths) => ({ time_hundredths }) as TurningInfo);
+    expect(new Drawn({ ...found, turning: late }, drawn.box).pins.map(({ x }) => x)).toEqual([168, 194, 220]);
   });
   it("finds the entry one points at, and where an entry lies", () => {
     expect([drawn.entry(0), drawn.entry(75), drawn.entry(500)]).toEqual([0, 10, 40]);
     expect(drawn.at(30)).toBe(170);
+  });
+  it("moves names up rather than out of sight", () => {
+    expect(apart([20, 119, 120, 120], 14, 134)).toEqual([20, 106, 120, 134]);
   });
   it("tells points with their sign", () => {
     expect([signed(31), signed(-44), signed(2)]).toEqual(["+3", "−4", "0"]);

@@ -12,7 +12,10 @@ export interface Box {
 
 export interface Pin {
   readonly number: number;
+  /** Where its head stands. */
   readonly x: number;
+  /** The moment itself. */
+  readonly foot: number;
 }
 
 /** Pins do not stand nearer than this. */
@@ -66,13 +69,11 @@ export class Drawn {
     return seen;
   }
 
-  /** Turning points stand in their order, none over another. */
+  /** Turning points stand in their order, none over another and none beyond the last moment. */
   get pins(): readonly Pin[] {
-    const pins: Pin[] = [];
-    this.found.turning.forEach((turned, n) => {
-      pins.push({ number: n + 1, x: Math.max(this.x(turned.time_hundredths), (pins.at(-1)?.x ?? -APART) + APART) });
-    });
-    return pins;
+    const feet = this.found.turning.map((turned) => this.x(turned.time_hundredths));
+    const heads = apart(feet, APART, this.x(this.last));
+    return feet.map((foot, n) => ({ number: n + 1, x: heads[n] ?? foot, foot }));
   }
 
   /** The entry at which one looks who points at a place. */
@@ -92,6 +93,13 @@ export class Drawn {
     const part = after.entry > before.entry ? (entry - before.entry) / (after.entry - before.entry) : 0;
     return this.x(before.time_hundredths + part * (after.time_hundredths - before.time_hundredths));
   }
+}
+
+/** Places in their order, moved so that they keep a distance and none lies beyond the last that may be. */
+export function apart(places: readonly number[], distance: number, last: number): readonly number[] {
+  const moved = [...places];
+  moved.forEach((place, n) => (moved[n] = Math.max(place, (moved[n - 1] ?? -Infinity) + distance)));
+  return moved.map((place, n) => Math.min(place, last - distance * (moved.length - 1 - n)));
 }
 
 /** Points with their sign, as they are told: "+3", "−4". */
