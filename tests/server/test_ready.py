@@ -20,7 +20,7 @@ from burgomaster.server import engine
 set_up = engine._set_up_sqlite
 def small(connection, record):
     set_up(connection, record)
-    connection.execute("PRAGMA max_page_count = 60")
+    connection.execute("PRAGMA max_page_count = 100")
 engine._set_up_sqlite = small
 """
 

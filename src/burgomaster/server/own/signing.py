@@ -181,7 +181,13 @@ class Signing:
         said = Words(wish.language if wish.language in LANGUAGES else LANGUAGES[0])
         shown = f"{code[:4]}-{code[4:]}"
         link = f"{self._mailer.address}#/me/{code}"
-        text = said.say(Message("own-mail", code=shown, link=link))
+        told = (
+            Message("own-mail-who"),
+            Message("own-mail-code", code=shown),
+            Message("own-mail-link", link=link),
+            Message("own-mail-once"),
+        )
+        text = "\n\n".join([said.say(each) for each in told])
         await self._disk(keeping.keep_link, self._disk.store.engine, nonce, code, mail)
         try:
             await self._mailer.send(mail, said.say(Message("own-mail-subject")), text)

@@ -17,14 +17,10 @@ own-signed-out = Du bist hier nicht oder nicht mehr angemeldet.
 own-unshared = Hier ist keine Seite, oder sie wird nicht mehr geteilt.
 own-mail-unsent = Die Mail konnte nicht verschickt werden. Versuche es später, oder lege einen Passkey an.
 own-mail-subject = Dein Code für Burgomaster
-own-mail =
-    Jemand, hoffentlich du, will sich bei Burgomaster anmelden.
-
-    Gib diesen Code dort ein, wo du ihn angefordert hast: { $code }
-
-    Oder öffne diesen Link im selben Browser: { $link }
-
-    Der Code gilt eine Viertelstunde, einmal und nur in diesem Browser. Warst du es nicht, tu nichts.
+own-mail-who = Jemand, hoffentlich du, will sich bei Burgomaster anmelden.
+own-mail-code = Gib diesen Code dort ein, wo du ihn angefordert hast: { $code }
+own-mail-link = Oder öffne diesen Link im selben Browser: { $link }
+own-mail-once = Der Code gilt eine Viertelstunde, einmal und nur in diesem Browser. Warst du es nicht, tu nichts.
 admin-off = Dieser Server wurde ohne Schlüssel für seinen Betreiber gestartet (die Einstellung admin_key).
 admin-key = Das ist nicht der Schlüssel dessen, der diesen Server betreibt.
 address-blocked = Von dieser Adresse wird heute niemand eingelassen. So hat es entschieden, wer den Server betreibt.

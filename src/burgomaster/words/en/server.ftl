@@ -17,14 +17,10 @@ own-signed-out = You are not signed in here, or no longer.
 own-unshared = There is no page here, or it is not shared any more.
 own-mail-unsent = The mail could not be sent. Try again later, or make a passkey.
 own-mail-subject = Your code for Burgomaster
-own-mail =
-    Somebody, you we hope, wants to sign in to Burgomaster.
-
-    Type this code where you asked for it: { $code }
-
-    Or open this link in the same browser: { $link }
-
-    The code counts for a quarter of an hour, once, and in that browser alone. If it was not you, do nothing.
+own-mail-who = Somebody, you we hope, wants to sign in to Burgomaster.
+own-mail-code = Type this code where you asked for it: { $code }
+own-mail-link = Or open this link in the same browser: { $link }
+own-mail-once = The code counts for a quarter of an hour, once, and in that browser alone. If it was not you, do nothing.
 admin-off = This server was started without a key for whoever runs it (the setting admin_key).
 admin-key = This is not the key of whoever runs this server.
 address-blocked = From this address nobody is let in today. Whoever runs the server decided so.

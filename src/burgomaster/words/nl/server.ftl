@@ -17,14 +17,10 @@ own-signed-out = Je bent hier niet of niet meer aangemeld.
 own-unshared = Hier is geen pagina, of ze wordt niet meer gedeeld.
 own-mail-unsent = De mail kon niet verstuurd worden. Probeer het later, of maak een passkey.
 own-mail-subject = Je code voor Burgomaster
-own-mail =
-    Iemand, hopelijk jij, wil zich bij Burgomaster aanmelden.
-
-    Typ deze code waar je erom vroeg: { $code }
-
-    Of open deze link in dezelfde browser: { $link }
-
-    De code geldt een kwartier, één keer en alleen in die browser. Was jij het niet, doe dan niets.
+own-mail-who = Iemand, hopelijk jij, wil zich bij Burgomaster aanmelden.
+own-mail-code = Typ deze code waar je erom vroeg: { $code }
+own-mail-link = Of open deze link in dezelfde browser: { $link }
+own-mail-once = De code geldt een kwartier, één keer en alleen in die browser. Was jij het niet, doe dan niets.
 admin-off = Deze server is gestart zonder sleutel voor wie hem beheert (de instelling admin_key).
 admin-key = Dit is niet de sleutel van wie deze server beheert.
 address-blocked = Van dit adres wordt vandaag niemand binnengelaten. Zo heeft de beheerder van de server besloten.
