@@ -331,7 +331,7 @@ test("a text that is neither record nor position is called so", async ({ page, h
 test("a lost connection says when it is tried again, and offers to try at once", async ({ page, house }) => {
   await atTurn(page, house);
   await house.kill();
-  await expect(page.getByText(/^in [2-5] s$/)).toBeVisible();
+  await expect(page.getByText(/^Trying again in [2-5] s\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Try now" }).click();
   await expect(page.getByRole("button", { name: "Try now" })).toBeFocused();
   await house.start();
