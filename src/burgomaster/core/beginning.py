@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from burgomaster.core.ahead import Ahead
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import CHANCE, Source
 from burgomaster.core.message import Plain
@@ -50,6 +51,10 @@ class Beginning(Rules[Any]):
     def options_of(self, table: Any) -> Options:
         """Return the options of a game that begins with this table."""
         return self._rules.options_of(table)
+
+    def ahead(self, table: Any) -> list[Ahead]:
+        """Return what a seat may answer in advance at a table like this one."""
+        return self._rules.ahead(table)
 
     def book(self, data: str = "") -> list[Entry]:
         """Return the cards or tiles of the game."""

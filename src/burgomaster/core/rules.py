@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, cast
 
+from burgomaster.core.ahead import Ahead
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Fast, Source
 from burgomaster.core.choice import Notation
@@ -66,6 +67,10 @@ class Rules(Generic[T]):
 
     def book(self, data: str = "") -> list[Entry]:
         """Return the cards or tiles that one can look at, with the values of a data set or the usual ones."""
+        return []
+
+    def ahead(self, table: T) -> list[Ahead]:
+        """Return what a seat may answer in advance at a table like this one."""
         return []
 
     def encoder(self, table: T) -> Encoder[T]:

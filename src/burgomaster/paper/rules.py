@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from burgomaster.core.ahead import Ahead
 from burgomaster.core.chance import Source
 from burgomaster.core.choice import Notation
 from burgomaster.core.compiled import mypyc_attr
@@ -33,12 +34,18 @@ class PrintedRules(Rules[T]):
         players: tuple[int, int],
         encoder: Callable[[T], Encoder[T]],
         earlier: dict[int, str] | None = None,
+        ahead: tuple[Ahead, ...] = (),
     ) -> None:
         super().__init__(id, version, notation, earlier)
+        self._ahead: Final = ahead
         self.data_sets: Final = data_sets
         self.positions: Final = positions
         self._fewest, self._most = players
         self._encoder: Final = encoder
+
+    def ahead(self, table: T) -> list[Ahead]:
+        """Return what a seat may answer in advance at a table like this one."""
+        return [*self._ahead]
 
     def _players(self, given: Options) -> int:
         """Return how many players options name, or refuse a number that the rules do not allow."""

@@ -26,6 +26,20 @@ async def pause(hub: Hub, table_id: str, token_hash: str | None, wished: bool) -
         hub.telling.tell_seats(live)
 
 
+async def leave_ahead(hub: Hub, table_id: str, token_hash: str | None, seat: int, ids: list[str]) -> None:
+    """Note what someone answers in advance; nobody else hears of it, and what fits now is given."""
+    async with hub.tables.at(table_id) as live:
+        live.check_holds(token_hash, seat)
+        live.leave_ahead(seat, ids)
+        try:
+            await hub.timekeeper.store(live)
+        except BaseException:
+            hub.tables.forget(live)
+            raise
+        hub.telling.wake_own(table_id, token_hash)
+        hub.telling.ask_bots(live)
+
+
 async def set_quiet(hub: Hub, table_id: str, token_hash: str | None, quiet: Quiet | None) -> None:
     """Note when someone wants to hear nothing, at all their seats of a table."""
     text = None if quiet is None else msgspec.json.encode(quiet).decode()

@@ -34,6 +34,7 @@ from burgomaster.talk.messages import (
     Hello,
     Hint,
     Leave,
+    LeaveAhead,
     Look,
     Mute,
     Nonce,
@@ -342,7 +343,7 @@ class Connection:
                 await owner.remove(hub, table, token, message.seat - 1)
             case Mute():
                 await owner.mute(hub, table, token, message.seat - 1, message.muted)
-            case Pause() | AskBack() | AnswerBack() | SetQuiet():
+            case Pause() | LeaveAhead() | AskBack() | AnswerBack() | SetQuiet():
                 await self._do_beside(message)
             case Say():
                 await self._say(message)
@@ -351,12 +352,14 @@ class Connection:
             case Hello():
                 raise Refused(Message("hello-twice"))
 
-    async def _do_beside(self, message: Pause | AskBack | AnswerBack | SetQuiet) -> None:
-        """Do what is beside the game: what concerns its clock, and going back by consent."""
+    async def _do_beside(self, message: Pause | LeaveAhead | AskBack | AnswerBack | SetQuiet) -> None:
+        """Do what is beside the game: its clock, answers in advance, and going back by consent."""
         hub, table, token = self._hub, self._table, self.token_hash
         match message:
             case Pause():
                 await clocks.pause(hub, table, token, message.pause)
+            case LeaveAhead():
+                await clocks.leave_ahead(hub, table, token, message.seat - 1, message.answers)
             case AskBack():
                 await consent.ask_back(hub, table, token, message.seat - 1)
             case AnswerBack():

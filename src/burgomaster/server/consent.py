@@ -13,6 +13,7 @@ from burgomaster.server import times
 from burgomaster.server.hub import Hub
 from burgomaster.server.store import Overtaken
 from burgomaster.server.turns import in_turns
+from burgomaster.talk import ahead
 from burgomaster.talk.beside import Back, written
 from burgomaster.talk.denied import Denied, Stale
 from burgomaster.talk.glimpse import glimpse
@@ -81,6 +82,9 @@ async def _go_back(hub: Hub, live: Live, back: Back) -> None:
         story, now = new.playing(), times.now()
         live.clock.settle(now, live.seats)
         live.clock.moved(now, story.asked(), back.seat, story.game.table.chapter(), undo=False)
+        for number, time in enumerate(live.clock.beside.seats):
+            if number == back.seat or time.given:
+                ahead.taken_back(story, time)
         kept = (written(live.clock.beside), live.clock.next(live.seats))
         seen = glimpse_written(glimpse(story.game.table))
         progress = (story.phase, story.asked_numbers(), None, seen, *kept)

@@ -24,7 +24,7 @@ from burgomaster.server.turns import in_turns
 from burgomaster.talk.beside import written as beside_written
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live, Move
-from burgomaster.talk.messages import Accepted, Undo
+from burgomaster.talk.messages import Accepted, Choose, Undo
 from burgomaster.talk.rows import MOST_ROWS, Row
 from burgomaster.talk.seats import seat_name
 
@@ -66,9 +66,19 @@ class Moves:
                 log.warning("table %s was changed by another process (attempt %d)", table_id, attempt + 1)
         raise Denied(409, Message("table-busy"))
 
-    def _rows(self, live: Live, move: Move) -> list[Row]:
+    async def give_left(self, table_id: str, seat: int, ticket: str) -> None:
+        """Make the choice that a seat has left in advance for what it is asked, if that is still so."""
+        async with self._tables.at(table_id) as live:
+            choice = live.answer_ahead(seat)
+            if choice is None or live.playing().tickets.get(seat) != ticket:
+                return
+            before, move = live.playing().version, Choose(f"left-{ticket}", seat + 1, ticket, choice.text)
+            await self.commit(live, before, self._rows(live, move, left=True), move, left=True)
+            self._figures.moves["people"] += 1
+
+    def _rows(self, live: Live, move: Move, *, left: bool = False) -> list[Row]:
         try:
-            return live.rows_of(move)
+            return live.rows_of(move, left=left)
         except (Refused, Denied):
             raise
         except Exception:  # a mistake in the rules: the game is as before, but the log lines may not be
@@ -82,11 +92,13 @@ class Moves:
         rows: list[Row],
         move: Move | None = None,
         change: SeatChange | None = None,
+        *,
+        left: bool = False,
     ) -> None:
         """Put the rows of a move on disk, then tell everybody; if that fails, memory forgets them, too."""
         story, move_id = live.playing(), None if move is None else move.move_id
-        live.time_moved(times.now(), None if move is None else move.seat - 1, isinstance(move, Undo))
-        beside = (beside_written(live.clock.beside), live.clock.next(live.seats))
+        live.time_moved(times.now(), None if move is None else move.seat - 1, isinstance(move, Undo), left)
+        beside = (beside_written(live.clock.beside), live.due())
         seen, began = live.glimpse(), self._figures.clock()
         progress = (story.phase, story.asked_numbers(), change, seen, *beside)
         try:
@@ -112,6 +124,8 @@ class Moves:
         before = story.version
         if before >= MOST_ROWS:
             raise Denied(409, Message("log-full", most=MOST_ROWS))
+        if live.seats[seat.number] is not seat:
+            live.clock.beside.seats[seat.number].ahead = []  # what was left is nobody else's
         live.seats[seat.number] = seat
         story.hand_over(row, seat_name(seat))
         try:

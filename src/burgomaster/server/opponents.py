@@ -19,6 +19,7 @@ from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.processes import BotFailed, Thinkers
 from burgomaster.server.settings import Settings
 from burgomaster.server.storage import Storage
+from burgomaster.server.store import Overtaken
 from burgomaster.server.tables import Tables
 from burgomaster.server.trouble import Unstored
 from burgomaster.talk.denied import Denied, Elsewhere
@@ -119,13 +120,17 @@ class Opponents:
                 log.exception("the bots of table %s stay where they are", table_id)
 
     def ask(self, live: Live) -> None:
-        """Let the bots of a table that are asked something think, unless they do."""
+        """Let the bots of a table that are asked something think, unless they do; give what people left."""
         story = live.story
         if story is None or not self._is_cared_for(live):
             return
         for seat, ticket in story.tickets.items():
             key = (live.id, seat, ticket)
-            if live.bot_of(seat) is not None and key not in self._thinking:
+            if key in self._thinking:
+                continue
+            if live.answer_ahead(seat) is not None:
+                self._thinking[key] = asyncio.create_task(self._give_left(live.id, seat, ticket))
+            elif live.bot_of(seat) is not None:
                 self._thinking[key] = asyncio.create_task(self._let_think(live.id, seat, ticket))
 
     def waiting(self) -> int:
@@ -184,6 +189,17 @@ class Opponents:
             if len(self._advised) > _MOST_ADVISED:
                 del self._advised[next(iter(self._advised))]
             return answer
+
+    async def _give_left(self, table_id: str, seat: int, ticket: str) -> None:
+        """Give what a person has answered in advance; what cannot be stored the timekeeper tries again."""
+        try:
+            await self._moves.give_left(table_id, seat, ticket)
+        except (Denied, Overtaken):
+            pass
+        except Exception:
+            log.exception("what seat %d at table %s has answered in advance", seat + 1, table_id)
+        finally:
+            self._thinking.pop((table_id, seat, ticket), None)
 
     async def _let_think(self, table_id: str, seat: int, ticket: str) -> None:
         again = False

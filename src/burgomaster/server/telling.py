@@ -47,6 +47,12 @@ class Telling:
         for watcher in self._attendance.watchers(table_id):
             watcher.wake()
 
+    def wake_own(self, table_id: str, token_hash: str | None) -> None:
+        """Let only those with this token look at a table anew."""
+        for watcher in self._attendance.watchers(table_id):
+            if watcher.token_hash == token_hash:
+                watcher.wake()
+
     def post(self, table_id: str, message: ServerMessage, token_hash: str | None = None) -> None:
         """Send a message to everyone at a table, or only to those with this token."""
         for watcher in self._attendance.watchers(table_id):

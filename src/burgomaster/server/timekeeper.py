@@ -108,7 +108,7 @@ class Timekeeper:
                 if await self.store(live):
                     self.call(live, seat, "reminder")
         await self._call(live, now)
-        if any(clock.clerk_answers(seat.number) for seat in live.seats):
+        if live.answers_ahead() or any(clock.clerk_answers(seat.number) for seat in live.seats):
             self._telling.ask_bots(live)
         await self.store(live)
 
@@ -124,7 +124,7 @@ class Timekeeper:
     async def store(self, live: Live) -> bool:
         """Store what is kept beside a record, and when something is due there next; tell whether it is."""
         clock = live.clock
-        put = (live.id, live.stored.version, written(clock.beside), clock.next(live.seats))
+        put = (live.id, live.stored.version, written(clock.beside), live.due())
         return await self._disk(times.put_beside, self._disk.store.engine, *put)
 
     async def _end(self, live: Live, seat: StoredSeat) -> None:

@@ -47,6 +47,13 @@ _AGAIN: Final = 60.0
 """After so many seconds it is looked whether the clerk has answered for someone who was late."""
 
 
+class LeftAhead(Struct, frozen=True):
+    """An answer that a seat has left in advance, and for which season or round of the game."""
+
+    id: str
+    season: int
+
+
 class SeatTime(Struct, omit_defaults=True):
     """The time of a seat."""
 
@@ -67,6 +74,10 @@ class SeatTime(Struct, omit_defaults=True):
     """Whether it was told in this turn, to those who want it, that the seat is awaited."""
     pause: bool = False
     """Whether whoever sits there wishes a pause."""
+    ahead: list[LeftAhead] = []
+    """What it has answered in advance, as `ahead` reads it."""
+    given: list[int] = []
+    """The numbers, from 0, of the last entries that it had answered so."""
 
 
 class Back(Struct, frozen=True):

@@ -10,11 +10,12 @@ from burgomaster.core.chance import Fair
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Plain, Refused
 from burgomaster.games import rules_of
+from burgomaster.talk import ahead
 from burgomaster.talk.beside import Clock, plainly, read_beside, read_pace
 from burgomaster.talk.denied import Broken, Denied, Elsewhere, Stale
 from burgomaster.talk.fold import Fold, remember
 from burgomaster.talk.glimpse import glimpse, written
-from burgomaster.talk.messages import BackInfo, Choose, SeatInfo, SeatTimeInfo, Undo
+from burgomaster.talk.messages import AheadInfo, BackInfo, Choose, OverDays, SeatInfo, SeatTimeInfo, Undo
 from burgomaster.talk.rows import Folded, Row
 from burgomaster.talk.seats import Thought, held_seats, left_seats, seat_name, seat_ready
 from burgomaster.talk.states import States
@@ -124,16 +125,27 @@ class Live:
         """Return the version after a move that was made before; None if it was not."""
         return self._moves.get((move.seat - 1, move.move_id))
 
-    def rows_of(self, move: Move) -> list[Row]:
-        """Carry out a move and return the rows it adds to the log; refused, nothing has changed."""
+    def rows_of(self, move: Move, *, left: bool = False) -> list[Row]:
+        """Carry out a move and return the rows it adds to the log; refused, nothing has changed.
+
+        `left`: the seat has answered so in advance.
+        """
         story, seat = self.playing(), move.seat - 1
         if isinstance(move, Undo):
             if not story.same_choice(seat, move.version):
                 raise Stale(Message("version-stale"))
-            return story.undo(seat)
+            undone = story.undo(seat)
+            ahead.taken_back(story, self.clock.beside.seats[seat])
+            return undone
         if move.ticket != story.tickets.get(seat):
             raise Stale(Message("ticket-stale" if seat in story.tickets else "not-asked-now"))
-        return story.choose(seat, read_choice(story, move.choice))
+        time, step = self.clock.beside.seats[seat], story.game.table.agenda[-1].step.name
+        if left:
+            ahead.noted(story, time)
+        rows = story.choose(seat, read_choice(story, move.choice))
+        if not left and time.ahead:
+            ahead.answered_otherwise(story, step, time)
+        return rows
 
     def glimpse(self) -> str | None:
         """Return how the game stands at a glance, to be kept with a move; None: as before.
@@ -161,13 +173,50 @@ class Live:
             remember(self._moves, move.seat - 1, move.move_id, story.version)
         return story.version
 
-    def time_moved(self, now: float, actor: int | None, undo: bool) -> None:
-        """Count the time up to a move, and note whose runs after it; a person's move ends a pause."""
+    def time_moved(self, now: float, actor: int | None, undo: bool, left: bool = False) -> None:
+        """Count the time up to a move, and note whose runs after it; a person's move ends a pause.
+
+        `left`: the actor had answered so in advance.
+        """
         story, clock = self.playing(), self.clock
         clock.settle(now, self.seats)
-        if actor is not None and self.seats[actor].who == "person" and clock.beside.seats[actor].pause:
+        person = actor is not None and self.seats[actor].who == "person" and not left
+        if person and actor is not None and clock.beside.seats[actor].pause:
             clock.wish_pause([], False)
+        ahead.settle(story, clock.beside.seats)
         clock.moved(now, () if story.over else story.asked(), actor, story.game.table.chapter(), undo)
+
+    # Answers in advance.
+
+    def leave_ahead(self, seat: int, ids: list[str]) -> None:
+        """Let a seat leave these answers and no others, or refuse them."""
+        story = self.playing()
+        if story.over or not isinstance(self.clock.pace, OverDays):
+            raise Denied(409, Message("ahead-no-days"))
+        ahead.leave(story, seat, self.clock.beside.seats[seat], ids)
+
+    def answer_ahead(self, seat: int) -> Choice | None:
+        """Return what a seat that is asked has answered in advance, if that is exactly what is asked."""
+        story, time = self.story, self.clock.beside.seats[seat]
+        if story is None or not (time.ahead or time.given) or self.clock.paused(self.seats):
+            return None
+        return ahead.answer(story, seat, time) if self.seats[seat].who == "person" else None
+
+    def answers_ahead(self) -> bool:
+        """Tell whether a seat that is asked has answered that in advance."""
+        return self.story is not None and any(
+            self.answer_ahead(seat) is not None for seat in self.story.tickets
+        )
+
+    def ahead_told(self, seat: int | None) -> AheadInfo | None:
+        """Return what a seat may leave and has left, for whoever sits there; nothing where days are not."""
+        if seat is None or self.story is None or not isinstance(self.clock.pace, OverDays):
+            return None
+        return ahead.told(self.story, self.clock.beside.seats[seat])
+
+    def due(self) -> float | None:
+        """Return when something is to be done next at the table; None: nothing is."""
+        return 0.0 if self.answers_ahead() else self.clock.next(self.seats)
 
     def times_told(self) -> list[SeatTimeInfo]:
         """Return everyone's time as it is told; nothing before the game begins."""

@@ -48,6 +48,19 @@ class Past:
             table.apply(seat, choice)
         return table
 
+    def answered(self, seat: int, step: str, season: int, phase: int) -> list[str]:
+        """Return what a seat chose when a step asked it, in this season or round and phase."""
+        at = max([n for n, (_, kept) in enumerate(self._kept) if kept.chapter()[0] < season], default=0)
+        number, table = self._kept[at][0], self._kept[at][1].clone()
+        found: list[str] = []
+        for by, choice in self._game.entries[number:]:
+            if table.chapter()[0] > season:
+                break
+            if by == seat and table.chapter()[:2] == [season, phase] and table.agenda[-1].step.name == step:
+                found.append(choice.text)
+            table.apply(by, choice)
+        return found
+
     def points(self) -> list[PointsAt]:
         """Return everyone's points at every entry at which they changed or a chapter began."""
         table = self.table_at(self._points_at)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 import msgspec
 
-from burgomaster.talk.messages import LogLine, SeatInfo, State, UndoInfo
+from burgomaster.talk.messages import AheadInfo, LogLine, SeatInfo, State, UndoInfo
 from burgomaster.talk.story import Story
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -32,7 +32,12 @@ class States:
         self._told.clear()
 
     def text(
-        self, story: Story | None, seats: list[SeatInfo], seat: int | None, log_after: int
+        self,
+        story: Story | None,
+        seats: list[SeatInfo],
+        seat: int | None,
+        log_after: int,
+        ahead: AheadInfo | None = None,
     ) -> tuple[str, int]:
         """Return the state as it is sent, and the number of the last line that its receiver then has.
 
@@ -42,16 +47,23 @@ class States:
         if self._at != now:
             self._before, self._upto = self._upto, 0 if story is None else story.last_line
             self._at, self._told = now, {}
-        found = self._told.get((seat, log_after))
+        found = None if ahead is not None else self._told.get((seat, log_after))
         if found is None:
-            state = state_of(story, seats, seat, log_after)
+            state = state_of(story, seats, seat, log_after, ahead)
             found = (_encode(state).decode(), max(log_after, self._upto))
-            if log_after in (0, self._before):  # anything else is one client's own, and may be any number
+            # Anything else is one client's own: what is left in advance, and other lines, of any number.
+            if ahead is None and log_after in (0, self._before):
                 self._told[seat, log_after] = found
         return found
 
 
-def state_of(story: Story | None, seats: list[SeatInfo], seat: int | None, log_after: int) -> State:
+def state_of(
+    story: Story | None,
+    seats: list[SeatInfo],
+    seat: int | None,
+    log_after: int,
+    ahead: AheadInfo | None = None,
+) -> State:
     """Return all that a seat, or someone who watches, may know now."""
     number = None if seat is None else seat + 1
     if story is None:
@@ -73,4 +85,5 @@ def state_of(story: Story | None, seats: list[SeatInfo], seat: int | None, log_a
         view=story.view(viewer),
         log_keep=keep,
         log=cast(list[LogLine], lines),  # written already, each once for all who get the same
+        ahead=ahead,
     )

@@ -369,6 +369,10 @@ class Story:
         """Return the table after `at` entries."""
         return self._past.table_at(at)
 
+    def answered(self, seat: int, step: str, season: int, phase: int) -> list[str]:
+        """Return what a seat chose when a step asked it, in this season or round and phase."""
+        return self._past.answered(seat, step, season, phase)
+
     def moment(self, at: int, viewer: int) -> tuple[int | None, str, list[int], list[int], dict[str, Any]]:
         """Return who made entry `at`, its text, its chapter, and who was asked and what was seen after it."""
         table, line = self.table_at(at), self._log.of_entry(at)

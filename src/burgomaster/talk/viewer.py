@@ -102,7 +102,8 @@ class Viewer:
 
     def state_text(self, live: Live, seats: list[SeatInfo]) -> str:
         """Return all that one may know now, with what is new in the log, as it is sent."""
-        text, self._log_after = live.states.text(live.story, seats, self.seat, self._log_after)
+        ahead = live.ahead_told(self._eyes(live))
+        text, self._log_after = live.states.text(live.story, seats, self.seat, self._log_after, ahead)
         return text
 
     def look(self, live: Live, seat: int) -> None:

@@ -125,6 +125,13 @@ export interface Pause {
   readonly pause: boolean;
 }
 
+/** Answer questions of certain kinds in advance, at a table over days: these, and no others any more. */
+export interface LeaveAhead {
+  readonly type: "ahead";
+  readonly seat: number;
+  readonly answers: readonly string[];
+}
+
 /** Ask everyone to go back to the beginning of this seat's last turn. */
 export interface AskBack {
   readonly type: "back";
@@ -228,6 +235,7 @@ export interface State {
   readonly view: HamburgView | BrugesView | CityTycoonView | null;
   readonly log_keep: number;
   readonly log: readonly LogLine[];
+  readonly ahead?: AheadInfo | null;
 }
 
 /** Who sits where. `free`: waits for someone with the link. `rules`: the rules play it, such as TOM's. */
@@ -332,6 +340,13 @@ export interface CauseInfo {
   readonly kind: string;
   readonly name?: string;
   readonly number?: number;
+}
+
+/** What a seat may answer in advance at a table over days; only whoever sits there is told. */
+export interface AheadInfo {
+  readonly offered: readonly Said[];
+  readonly left: readonly string[];
+  readonly given: readonly number[];
 }
 
 /** The choice or undo is done and stored; at this version. A `state` follows. */
@@ -1598,7 +1613,7 @@ export interface PlanView {
 export type View = HamburgView | BrugesView | CityTycoonView;
 
 /** What a client may send. */
-export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | WhatIf | Hint | Nonce | Reseat | Leave | Resume | Remove | Mute | Pause | AskBack | AnswerBack | SetQuiet | Replay | Points | Say | Ping;
+export type ClientMessage = Hello | Look | Choose | Undo | WhyNot | WhatIf | Hint | Nonce | Reseat | Leave | Resume | Remove | Mute | Pause | LeaveAhead | AskBack | AnswerBack | SetQuiet | Replay | Points | Say | Ping;
 
 /** What the server may send over the socket. */
 export type ServerMessage = Welcome | State | Accepted | Refusal | Reason | Foreseen | Advice | Moment | PointsLine | Chat | Invitation | Rematch | Presence | Gone | Pong;

@@ -8,6 +8,7 @@ from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
 from burgomaster.core.options import Offer, Options, check_names, one_word, word_offer
 from burgomaster.core.sight import Sight
+from burgomaster.games.bruges.ahead import AHEAD
 from burgomaster.games.bruges.box.components import FEWEST_PLAYERS, MOST_PLAYERS
 from burgomaster.games.bruges.box.sets import SETS
 from burgomaster.games.bruges.choices import NOTATION
@@ -56,6 +57,7 @@ RULES: Final = BrugesRules(
     *("bruges", 2, NOTATION, SETS, loading.POSITIONS, (FEWEST_PLAYERS, MOST_PLAYERS)),
     lambda table: encoding.BrugesEncoder(table.box, len(table.players)),
     {1: "0.2.0"},
+    AHEAD,
 )
 
 Bruges.sight = Sight(position, writing, view, lying, explain, imagine)

@@ -9,6 +9,7 @@ from burgomaster.core.chance import Source
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.options import Options, check_names
 from burgomaster.core.sight import Sight
+from burgomaster.games.city_tycoon.ahead import AHEAD
 from burgomaster.games.city_tycoon.box.components import CLOSED_SIDES, COMPASS, MOST_PLAYERS
 from burgomaster.games.city_tycoon.box.sets import SETS
 from burgomaster.games.city_tycoon.choices import NOTATION
@@ -63,6 +64,7 @@ class CityTycoonRules(PrintedRules[CityTycoon]):
 RULES: Final = CityTycoonRules(
     *("city_tycoon", 1, NOTATION, SETS, loading.POSITIONS, (2, MOST_PLAYERS)),
     lambda table: encoding.CityTycoonEncoder(table.box, len(table.players)),
+    ahead=AHEAD,
 )
 
 CityTycoon.sight = Sight(position, writing, view, lying, explain, imagine)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from burgomaster.core.ahead import Ahead
 from burgomaster.core.choice import Choice
 from burgomaster.core.compiled import mypyc_attr
 from burgomaster.core.encoding import Column
@@ -120,6 +121,10 @@ class Expansion:
 
     def columns(self, players: int) -> list[Column]:
         """Return what the numbers of its part's `code` are."""
+        return []
+
+    def ahead(self) -> list[Ahead]:
+        """Return what its questions may be answered in advance."""
         return []
 
     def part_of(self, fields: dict[str, Any]) -> Part:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgomaster.core.ahead import Ahead
 from burgomaster.core.book import Entry
 from burgomaster.core.chance import Source
 from burgomaster.core.options import EXPANSIONS as EXPANSIONS_OPTION
 from burgomaster.core.options import Offer, Options, check_names, chosen_expansions, set_offer, truth
 from burgomaster.core.sight import Sight
+from burgomaster.games.hamburg.ahead import AHEAD
 from burgomaster.games.hamburg.box.box import Box
 from burgomaster.games.hamburg.box.components import ALONE, MOST_PLAYERS
 from burgomaster.games.hamburg.box.sets import SETS
@@ -71,6 +73,10 @@ class HamburgRules(PrintedRules[Hamburg]):
         """Return all cards, and the tiles of all expansions."""
         return book.book(with_expansions(self._set_named(data), EXPANSIONS))
 
+    def ahead(self, table: Hamburg) -> list[Ahead]:
+        """Return what a seat may answer in advance at a table like this one."""
+        return [*super().ahead(table), *[each for own in table.box.expansions for each in own.ahead()]]
+
     def data_digest(self, options: Options) -> str:
         """Return the digest of the printed values the game is played with, those of its expansions too."""
         return _box(options).digest
@@ -90,6 +96,7 @@ RULES: Final = HamburgRules(
     *("hamburg", 3, NOTATION, SETS, loading.POSITIONS, (ALONE, MOST_PLAYERS)),
     lambda table: encoding.HamburgEncoder(table.box, len(table.players)),
     {1: "0.1.0", 2: "0.2.0"},
+    AHEAD,
 )
 
 Hamburg.sight = Sight(position, writing, view, lying, explain, imagine)

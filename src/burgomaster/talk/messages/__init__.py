@@ -12,6 +12,7 @@ from burgomaster.talk.messages.client import ClientMessage as ClientMessage
 from burgomaster.talk.messages.client import Hello as Hello
 from burgomaster.talk.messages.client import Hint as Hint
 from burgomaster.talk.messages.client import Leave as Leave
+from burgomaster.talk.messages.client import LeaveAhead as LeaveAhead
 from burgomaster.talk.messages.client import Look as Look
 from burgomaster.talk.messages.client import Mute as Mute
 from burgomaster.talk.messages.client import Nonce as Nonce
@@ -99,6 +100,7 @@ from burgomaster.talk.messages.reference import Readiness as Readiness
 from burgomaster.talk.messages.reference import Verification as Verification
 from burgomaster.talk.messages.server import Accepted as Accepted
 from burgomaster.talk.messages.server import Advice as Advice
+from burgomaster.talk.messages.server import AheadInfo as AheadInfo
 from burgomaster.talk.messages.server import AskedInfo as AskedInfo
 from burgomaster.talk.messages.server import Beat as Beat
 from burgomaster.talk.messages.server import CauseInfo as CauseInfo

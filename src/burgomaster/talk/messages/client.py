@@ -127,6 +127,13 @@ class Pause(Struct, frozen=True, tag_field="type", tag="pause"):
     pause: bool
 
 
+class LeaveAhead(Struct, frozen=True, tag_field="type", tag="ahead"):
+    """Answer questions of certain kinds in advance, at a table over days: these, and no others any more."""
+
+    seat: SeatNumber
+    answers: Annotated[list[Id], Meta(max_length=16)]
+
+
 class AskBack(Struct, frozen=True, tag_field="type", tag="back"):
     """Ask everyone to go back to the beginning of this seat's last turn."""
 
@@ -190,6 +197,7 @@ ClientMessage = (
     | Remove
     | Mute
     | Pause
+    | LeaveAhead
     | AskBack
     | AnswerBack
     | SetQuiet

@@ -119,6 +119,17 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """What everyone may hear of it, where this seat hears more: others at its device read that."""
 
 
+class AheadInfo(Struct, frozen=True, gc=False):
+    """What a seat may answer in advance at a table over days; only whoever sits there is told."""
+
+    offered: list[Said]
+    """What may be said; the id of each is what `ahead` sends."""
+    left: list[str]
+    """What is left now, each until the time is over in which its question can come."""
+    given: list[int]
+    """The last entries that the seat made so: `LogLine.entry` of their lines."""
+
+
 class State(Struct, frozen=True, gc=False, tag_field="type", tag="state"):
     """Everything a seat may know now. It comes after `welcome` and whenever something changed.
 
@@ -146,6 +157,8 @@ class State(Struct, frozen=True, gc=False, tag_field="type", tag="state"):
     """None while the table waits."""
     log_keep: int
     log: list[LogLine]
+    ahead: AheadInfo | None = None
+    """None for those who only watch, and where people do not play over days."""
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):

@@ -115,6 +115,10 @@ br-ask-end-turn = Deine Karte ist ausgespielt. Beende deinen Zug.
 br-ask-end-turn-or-use = Deine Karte ist ausgespielt. Beende deinen Zug oder aktiviere vorher noch eine Person.
 br-ask-play = Spiele eine weitere Karte für eine Aktion aus.
 br-ask-act = Führe mit der eben genommenen Karte eine Aktion aus.
+br-ahead-left = Meine Hand vom linken Nachziehstapel auffüllen
+br-ahead-right = Meine Hand vom rechten Nachziehstapel auffüllen
+br-ahead-stay = Aufstiegsleiste: stehen bleiben
+br-ahead-advance = Aufstiegsleiste: aufsteigen, wenn ich es bezahlen kann
 br-ask-may-advance = { $price ->
     [0] Du darfst kostenfrei um ein Feld aufsteigen.
    *[other] Du darfst für { $price } Gulden um ein Feld aufsteigen.

@@ -394,6 +394,8 @@ ct-ask-landscape = Wohin legst du die Landschaftsplättchen? Noch Land: { $land 
 }
 ct-landscape-turns = Erst Land, dann Wasser, im Uhrzeigersinn von Norden an.
 ct-ask-buy = Wie viele Siegpunkte kaufst du mit { ct-tile-said }?
+ct-ahead-sell = Mein letztes Plättchen verkaufen
+ct-ahead-pass = Nichts mehr versorgen: passen
 ct-ask-supply = Versorge eines deiner Plättchen oder passe.
 # Gesagt, bevor jemand passt; $euro bleibt nach allen Kosten übrig und kann weniger als nichts sein.
 ct-pass-warning = { $tiles ->

@@ -202,6 +202,9 @@ hb-ask-replenish = { $count ->
     [one] Wähle den Zugstapel für deine letzte Karte.
    *[other] Wähle den Zugstapel für deine nächste Karte (noch { $count }).
 }
+hb-ahead-draw = Meine Hand von denselben Zugstapeln auffüllen wie im letzten Durchgang
+hb-ahead-stay = Rathausplatz: stehen bleiben
+hb-ahead-advance = Rathausplatz: vorziehen, wenn ich es bezahlen kann
 hb-ask-draw = { $what ->
     [0] Wähle den Zugstapel, von dem du ziehst
    *[other] Du darfst eine Karte ziehen: Wähle ihren Zugstapel

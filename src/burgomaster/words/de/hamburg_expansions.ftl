@@ -146,6 +146,7 @@ hb-card-decrease-other = verringere eine andere Gefahr als die { hb-colour-name.
 
 ## Die Schiffe
 
+hb-ahead-no-ship = Kein Schiff nutzen
 hb-ask-ship = Einen { hb-colour-name.en } Arbeiter abgeben und ein Schiff nutzen?
 hb-ask-take-of-one-colour = In welcher Farbe nimmst du die Arbeiter?
 hb-ask-own-flash = Wähle das Gebäude, dessen Blitz du aktivierst.

@@ -113,6 +113,10 @@ br-ask-end-turn = Your card is played. End your turn.
 br-ask-end-turn-or-use = Your card is played. End your turn, or use a person first.
 br-ask-play = Play another card for an action.
 br-ask-act = Use the card you have just taken for an action.
+br-ahead-left = Fill my hand from the left draw pile
+br-ahead-right = Fill my hand from the right draw pile
+br-ahead-stay = Reputation track: stay where I am
+br-ahead-advance = Reputation track: advance if I can pay for it
 br-ask-may-advance = { $price ->
     [0] You may advance on the reputation track at no cost.
     [one] You may advance on the reputation track for { $price } guilder.

@@ -365,6 +365,8 @@ ct-ask-landscape = Where do you lay the landscape tiles? Left: land { $land }, w
 }
 ct-landscape-turns = Land first, then water, clockwise from the north.
 ct-ask-buy = How many points do you buy with { ct-tile-said }?
+ct-ahead-sell = Sell my last tile
+ct-ahead-pass = Supply nothing more: pass
 ct-ask-supply = Supply one of your tiles, or pass.
 # Said before someone passes; $euro is what is left after all costs, and may be less than nothing.
 ct-pass-warning = { $tiles ->

@@ -181,6 +181,9 @@ hb-ask-replenish = { $count ->
     [one] Choose the draw pile for your last card.
    *[other] Choose the draw pile for your next card ({ $count } to go).
 }
+hb-ahead-draw = Fill my hand from the same draw piles as last season
+hb-ahead-stay = City Hall Square: stay where I am
+hb-ahead-advance = City Hall Square: advance if I can pay for it
 hb-ask-draw = { $what ->
     [0] Choose the draw pile to draw from
    *[other] You may draw a card: choose its draw pile

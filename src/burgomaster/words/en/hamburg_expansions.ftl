@@ -152,6 +152,7 @@ hb-card-decrease-other = decrease a disaster other than the { hb-colour-name } o
 
 ## The Ships
 
+hb-ahead-no-ship = Use no ship
 hb-ask-ship = Return { hb-colour-name.with-article } worker to use a ship?
 hb-ask-take-of-one-colour = Of which color do you take the workers?
 hb-ask-own-flash = Choose the building whose flash you activate.

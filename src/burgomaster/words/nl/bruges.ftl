@@ -120,6 +120,10 @@ br-ask-end-turn = Je kaart is gespeeld. Beëindig je beurt.
 br-ask-end-turn-or-use = Je kaart is gespeeld. Beëindig je beurt of gebruik eerst nog een persoon.
 br-ask-play = Speel nog een kaart voor een actie.
 br-ask-act = Voer met de kaart die je zojuist genomen hebt een actie uit.
+br-ahead-left = Mijn hand aanvullen van de linker trekstapel
+br-ahead-right = Mijn hand aanvullen van de rechter trekstapel
+br-ahead-stay = Aanzienspoor: blijven staan
+br-ahead-advance = Aanzienspoor: stijgen als ik het kan betalen
 br-ask-may-advance = { $price ->
     [0] Je mag kosteloos één veld stijgen op het aanzienspoor.
    *[other] Je mag voor { $price } gulden één veld stijgen op het aanzienspoor.

@@ -376,6 +376,8 @@ ct-ask-landscape = Waar leg je de landschapstegels? Nog land: { $land }, water: 
 }
 ct-landscape-turns = Eerst land, dan water, met de klok mee vanaf het noorden.
 ct-ask-buy = Hoeveel punten koop je met { ct-tile-said }?
+ct-ahead-sell = Mijn laatste tegel verkopen
+ct-ahead-pass = Niets meer bevoorraden: passen
 ct-ask-supply = Bevoorraad een van je tegels of pas.
 # Gezegd voordat iemand past; $euro blijft na alle kosten over en kan minder dan niets zijn.
 ct-pass-warning = { $tiles ->

@@ -189,6 +189,9 @@ hb-ask-replenish = { $count ->
     [one] Kies de trekstapel voor je laatste kaart.
    *[other] Kies de trekstapel voor je volgende kaart (nog { $count }).
 }
+hb-ahead-draw = Mijn hand aanvullen van dezelfde trekstapels als in de vorige cyclus
+hb-ahead-stay = Stadhuisplein: blijven staan
+hb-ahead-advance = Stadhuisplein: opschuiven als ik het kan betalen
 hb-ask-draw = { $what ->
     [0] Kies de trekstapel waarvan je trekt
    *[other] Je mag een kaart trekken: kies de trekstapel

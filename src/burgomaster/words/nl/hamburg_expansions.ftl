@@ -150,6 +150,7 @@ hb-card-decrease-other = verlaag een ander onheil dan het { hb-colour-name.e } m
 
 ## De schepen
 
+hb-ahead-no-ship = Geen schip gebruiken
 hb-ask-ship = Een { hb-colour-name.e } arbeider inleveren en een schip gebruiken?
 hb-ask-take-of-one-colour = Van welke kleur neem je de arbeiders?
 hb-ask-own-flash = Kies het gebouw waarvan je de bliksemschicht activeert.

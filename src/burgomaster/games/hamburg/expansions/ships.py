@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from burgomaster.core.ahead import Ahead
 from burgomaster.core.choice import Choice
 from burgomaster.core.encoding import Column, columns
 from burgomaster.core.event import Event, Lying, Place
@@ -235,6 +236,9 @@ class ShipsExpansion(Expansion):
 
     def columns(self, players: int) -> list[Column]:
         return columns("ship", DICE, "1 at the quay, 0 in the roadstead", 1)
+
+    def ahead(self) -> list[Ahead]:
+        return [Ahead(Message("hb-ahead-no-ship"), CHOOSE_SHIP.name, 3, "done", ("ship",))]
 
     def part_of(self, fields: dict[str, Any]) -> Part:
         return Fleet(fields["quay"])
