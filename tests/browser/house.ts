@@ -202,7 +202,11 @@ export async function accessible(page: Page, where: string, targets = EVERYWHERE
   if (EVERYWHERE) await readable(page, where);
 }
 
-export type Sitter = { type: "me" | "here"; name: string } | { type: "link" } | { type: "bot"; bot: string };
+export type Sitter =
+  | { type: "me"; name: string; face?: number }
+  | { type: "here"; name: string }
+  | { type: "link" }
+  | { type: "bot"; bot: string };
 
 /** Make a table over HTTP and give the page its token, as if it had been made in the lobby. */
 export async function seatAt(

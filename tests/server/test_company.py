@@ -250,6 +250,78 @@ def test_no_two_at_a_table_have_the_same_face_and_it_stays(server: Server) -> No
     held = make_table(server, ME, RANDOM, RANDOM, RANDOM, RANDOM)
     found = [ask(server, "GET", f"/api/tables/{held['table']}").json()["seats"] for _ in range(2)]
     faces = [seat["face"] for seat in found[0]]
-    assert faces == [seat["face"] for seat in found[1]] == faces_at(held["table"])[:5]
+    assert faces == [seat["face"] for seat in found[1]] == faces_at(held["table"], {})[:5]
     assert len({*faces}) == 5
     assert all(0 <= face < FACES for face in faces)
+
+
+def faces(seats: list[Json]) -> list[int]:
+    return [seat["face"] for seat in seats]
+
+
+def chosen_and_dealt(server: Server) -> tuple[Json, int, int]:
+    """Return a listed table of Anna, a guest and two bots: she chose what was dealt to the last of them."""
+    for _ in range(200):
+        held = make_table(server, {**ME, "face": 3}, LINK, RANDOM, RANDOM, listed=True)
+        dealt = faces_at(held["table"], {})
+        if dealt[3] == 3:
+            return held, dealt[0], dealt[1]
+    raise AssertionError("no table of 200 has the face among its bots")
+
+
+def test_a_face_one_chose_is_seen_at_the_table_and_a_bot_gives_way(server: Server) -> None:
+    held, first, second = chosen_and_dealt(server)
+    with Client(server, held["table"], held["token"]) as anna:
+        anna.entered()
+        assert faces(anna.seats)[0] == 3
+        assert faces(anna.seats)[3] == first
+    body = {"name": "Ben", "code": held["code"], "face": 3}
+    joined = ask(server, "POST", f"/api/tables/{held['table']}/join", body).json()
+    with Client(server, held["table"], joined["token"]) as ben:
+        ben.entered()
+        assert faces(ben.seats)[:2] == [3, second], "an earlier seat has that face: Ben keeps the dealt one"
+        assert len({*faces(ben.seats)}) == 4
+
+
+def test_a_face_one_chose_is_not_told_to_strangers_at_the_front_door(server: Server) -> None:
+    held, *_ = chosen_and_dealt(server)
+    dealt = faces_at(held["table"], {})[:4]
+    path = f"/api/tables/{held['table']}"
+    assert faces(ask(server, "GET", path).json()["seats"]) == dealt
+    listed = ask(server, "GET", "/api/lobby").json()["tables"]
+    assert [faces(table["seats"]) for table in listed if table["table"] == held["table"]] == [dealt]
+    own = ask(server, "POST", "/api/mine", {"tokens": [held["token"]]}).json()["tables"]
+    assert [faces(table["seats"])[0] for table in own] == [3]
+
+
+def test_whoever_plays_on_for_someone_is_seen_with_the_same_face(server: Server) -> None:
+    held = make_table(server, {**ME, "face": 3}, LINK, game="drafting")
+    token = join(server, held, "Ben")["token"]
+    with Client(server, held["table"], held["token"]) as anna, Client(server, held["table"], token) as ben:
+        anna.entered().nonce(1)
+        ben.entered().nonce(2)
+        anna.begun()
+        before = faces(anna.seats)
+        anna.send({"type": "leave"})
+        while ben.seats[0]["who"] != "bot":
+            ben.receive()
+        assert faces(ben.seats) == before
+    stored = ask(server, "GET", f"/api/tables/{held['table']}", token=held["token"]).json()
+    assert faces(stored["seats"]) == before
+
+
+def test_whoever_plays_again_has_the_same_face(server: Server) -> None:
+    held = make_table(server, {**ME, "face": 3}, RANDOM, game="drafting")
+    with Client(server, held["table"], held["token"]) as anna:
+        anna.entered().nonce(1)
+        anna.begun()
+        while anna.state["phase"] != "over":
+            if not anna.state["question"]:
+                anna.receive()
+                continue
+            answer = anna.choose(anna.state["question"]["choices"][0]["text"])
+            anna.at_version(answer["version"])
+    path = f"/api/tables/{held['table']}/rematch"
+    again = ask(server, "POST", path, token=held["token"]).json()
+    with Client(server, again["table"], again["token"]) as anna:
+        assert faces(anna.entered().seats)[0] == 3

@@ -121,6 +121,8 @@ class Attendance:
         thought: Mapping[int, Thought] | None = None,
         times: Sequence[SeatTimeInfo] = (),
         back: tuple[int, BackInfo] | None = None,
+        *,
+        own_faces: bool = True,
     ) -> list[SeatInfo]:
         """Return who sits where at a table that need not be in memory."""
         present = {watcher.token_hash for watcher in self.watchers(table_id)}
@@ -133,4 +135,5 @@ class Attendance:
             thought or {},
             times,
             back,
+            own_faces=own_faces,
         )

@@ -67,6 +67,7 @@ SEATS: Final = sa.Table(
     sa.Column("muted", sa.Boolean, nullable=True),
     sa.Column("quiet", sa.String, nullable=True),
     sa.Column("hears", sa.Boolean, nullable=True),
+    sa.Column("face", sa.Integer, nullable=True),
 )
 
 RUNS: Final = sa.Table(

@@ -29,12 +29,12 @@ async def rematch(hub: Hub, table_id: str, token_hash: str | None) -> Held:
         own = [seat for seat in live.seats if seat.player_hash == token_hash]
         if token_hash is None or not own:
             raise Denied(403, Message("seated-only"))
-        name = own[0].player_name or ""
+        name, face = own[0].player_name or "", own[0].face
         if await _sits_at_next(hub, table_id, token_hash):
             raise Refused(Message("name-taken", name=name))
         for made in await _made(hub, table_id):
             with suppress(Denied):  # damaged, of other rules, or full by now
-                held = await _sit_down(hub, made, token_hash, name)
+                held = await _sit_down(hub, made, token_hash, Join(name, face=face))
                 if held is not None:
                     return held
         held = await lobby.make(hub, same_again(live, token_hash), table_id, token_hash)
@@ -49,10 +49,10 @@ async def _made(hub: Hub, table_id: str) -> list[Again]:
     return [each for each in made if not hub.tables.is_broken(each.table)]
 
 
-async def _sit_down(hub: Hub, made: Again, token_hash: str, name: str) -> Held | None:
+async def _sit_down(hub: Hub, made: Again, token_hash: str, wish: Join) -> Held | None:
     """Take a seat at the next game; None: a stranger there has one's name."""
     try:
-        return await seating.join(hub, made.table, Join(name), earlier_hash=token_hash)
+        return await seating.join(hub, made.table, wish, earlier_hash=token_hash)
     except Refused:
         return None
 

@@ -57,7 +57,7 @@ async def lobby(hub: Hub) -> Lobby:
 
 def _summary(hub: Hub, stored: StoredTable, seats: list[StoredSeat], holder: Holder | None) -> TableSummary:
     token_hash = None if holder is None else holder.token_hash
-    infos = hub.attendance.seats_told(stored.id, seats)
+    infos = hub.attendance.seats_told(stored.id, seats, own_faces=holder is not None)
     owner, goes = holder is not None and holder.owner, goes_on_day(stored, hub.settings.keep_days)
     return table_summary(stored, seats, infos, hub.tables.standing(stored), token_hash, owner, goes)
 

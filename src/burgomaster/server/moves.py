@@ -126,6 +126,7 @@ class Moves:
             raise Denied(409, Message("log-full", most=MOST_ROWS))
         if live.seats[seat.number] is not seat:
             live.clock.beside.seats[seat.number].ahead = []  # what was left is nobody else's
+        seat.face = live.seats[seat.number].face  # whoever plays on is seen as who sat there when it began
         live.seats[seat.number] = seat
         story.hand_over(row, seat_name(seat))
         try:

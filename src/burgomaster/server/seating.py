@@ -25,7 +25,6 @@ from burgomaster.talk.messages import (
     Invitation,
     Invited,
     Join,
-    Me,
     NewKey,
     OverDays,
     Sitter,
@@ -78,7 +77,7 @@ async def join(
         old = live.seats[number]
         check_free(name, _names_but(live, None))
         # Whoever comes to a running game adds nothing to its chance: that was settled when it began.
-        seat = StoredSeat(number, "person", name, None, new.token_hash, old.nonce)
+        seat = StoredSeat(number, "person", name, None, new.token_hash, old.nonce, face=wish.face)
         change = SeatChange(seat, joined=new, dropped=await _dropped(hub, live, old))
         if live.stored.phase == "running":
             await hub.moves.hand_over(live, _told_of_newcomer(old, name), change)
@@ -154,8 +153,6 @@ async def _reseat_waiting(hub: Hub, live: Live, token_hash: str | None, number: 
     old = live.seats[number]
     if old.who == "person" and old.token_hash != token_hash and not hub.attendance.is_gone(live.id, old):
         raise Denied(409, Message("seat-taken", seat=number + 1))
-    if isinstance(sitter, Me):
-        sitter = Here(sitter.name)
     taken = _names_but(live, number)
     seat = sit(live.stored.game, number, sitter, token_hash or "", taken)
     change = SeatChange(seat, dropped=await _dropped(hub, live, old))
@@ -265,6 +262,7 @@ async def _invite(hub: Hub, live: Live, token_hash: str, old: StoredSeat) -> Non
 async def _free(hub: Hub, live: Live, token_hash: str, old: StoredSeat, row: Row | None) -> None:
     code = new_code()
     new = StoredSeat(old.number, "free", "", None, None, old.nonce, old.player_hash, old.player_name)
+    new.face = old.face
     change = SeatChange(new, code_hash=hashed(code))
     if row is None:
         await hub.disk(hub.store.put_seats, live.id, [change])

@@ -442,4 +442,5 @@ def _seat(row: sa.Row[Any]) -> StoredSeat:
         muted=row.muted,
         quiet=row.quiet,
         hears=row.hears,
+        face=row.face,
     )

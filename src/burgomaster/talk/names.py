@@ -7,7 +7,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -43,13 +43,29 @@ def new_table_id() -> str:
 
 
 @lru_cache(1024)
-def faces_at(table_id: str) -> list[int]:
+def _dealt(table_id: str) -> tuple[int, ...]:
+    return tuple(sorted(range(FACES), key=lambda face: hashed(f"{table_id}/{face}")))
+
+
+def faces_at(table_id: str, chosen: Mapping[int, int]) -> list[int]:
     """Return the faces of a table's seats, in the order of the seats: always the same, no two alike.
 
-    >>> sorted(faces_at("abc")) == list(range(FACES)), faces_at("abc") == faces_at("abd")
+    Whoever chose a face (`chosen`, by seats from 0) has it, unless an earlier seat has; who was dealt it gets
+    theirs instead.
+
+    >>> dealt = faces_at("abc", {})
+    >>> sorted(dealt) == list(range(FACES)), dealt == faces_at("abd", {})
     (True, False)
+    >>> faces_at("abc", {0: dealt[1], 2: dealt[1]}) == [dealt[1], dealt[0], *dealt[2:]]
+    True
     """
-    return sorted(range(FACES), key=lambda face: hashed(f"{table_id}/{face}"))
+    faces = list(_dealt(table_id))
+    for seat, face in sorted(chosen.items()):
+        if face in [faces[earlier] for earlier in chosen if earlier < seat]:
+            continue
+        holder = faces.index(face)
+        faces[seat], faces[holder] = face, faces[seat]
+    return faces
 
 
 def hashed(secret: str) -> str:

@@ -181,7 +181,8 @@ def seats_at(game: str, start: Start, sitters: list[Sitter], token_hash: str) ->
 def sit(game: str, number: int, sitter: Sitter, token_hash: str, taken: list[str]) -> StoredSeat:
     """Return a seat with its sitter; a bot without a name gets one that nobody has yet."""
     if isinstance(sitter, (Me, Here)):
-        return StoredSeat(number, "person", _free_name(sitter.name, taken), None, token_hash, None)
+        face = sitter.face if isinstance(sitter, Me) else None
+        return StoredSeat(number, "person", _free_name(sitter.name, taken), None, token_hash, None, face=face)
     if isinstance(sitter, Invited):
         return StoredSeat(number, "free", "", None, None, None)
     known = bots_of(game)

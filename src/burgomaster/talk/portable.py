@@ -82,9 +82,13 @@ def _at_no_server(stored: StoredTable) -> StoredTable:
 
 
 def _here(seat: StoredSeat, token_hash: str | None) -> StoredSeat:
-    """Return a seat as it is elsewhere: whoever takes the table along keeps theirs, and no key goes along."""
+    """Return a seat as it is elsewhere: whoever takes the table along keeps theirs.
+
+    No key goes along, nor a face that someone else chose.
+    """
     mine = seat.token_hash is not None and seat.token_hash == token_hash
-    return StoredSeat(seat.number, seat.who, seat.name, seat.bot, HERE if mine else None, seat.nonce)
+    key, face = (HERE, seat.face) if mine else (None, None)
+    return StoredSeat(seat.number, seat.who, seat.name, seat.bot, key, seat.nonce, face=face)
 
 
 def _sitters(live: Live, token_hash: str | None) -> list[Sitter]:

@@ -34,5 +34,5 @@ def _again(seat: StoredSeat, token_hash: str, before: list[Sitter]) -> Sitter:
     if seat.player_hash == token_hash:
         first = not any(isinstance(each, Me) for each in before)
         name = seat.player_name or str(seat.number + 1)
-        return Me(name) if first else Here(name)
+        return Me(name, seat.face) if first else Here(name)
     return Computer(seat.bot) if seat.bot is not None else Invited()

@@ -44,9 +44,15 @@ def seat_infos(
     thought: Mapping[int, Thought],
     times: Sequence[SeatTimeInfo] = (),
     back: tuple[int, BackInfo] | None = None,
+    *,
+    own_faces: bool = True,
 ) -> list[SeatInfo]:
-    """Return who sits where as it is told; tokens tell who is there, and how many seconds others are gone."""
-    faces = faces_at(table_id)
+    """Return who sits where as it is told; tokens tell who is there, and how many seconds others are gone.
+
+    Strangers are not told which faces people chose (`own_faces`).
+    """
+    chosen = {seat.number: seat.face for seat in seats if own_faces and seat.face is not None}
+    faces = faces_at(table_id, chosen)
     infos: list[SeatInfo] = []
     for seat in seats:
         player = seat.player_hash

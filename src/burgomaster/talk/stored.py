@@ -77,6 +77,8 @@ class StoredSeat(Struct):
     """When whoever sits there wants to hear nothing, as `quiet` reads it."""
     hears: bool | None = None
     """Whether they want to be told when they are awaited and do not come by themselves."""
+    face: int | None = None
+    """The face that whoever sat here when the game began had chosen; None: they did not."""
 
     @property
     def player_hash(self) -> str | None:

@@ -182,12 +182,12 @@ it("asks for a name and a face once, keeps them, and begins a first game under t
   await fireEvent.click(screen.getByRole("radio", { name: "Face 4", hidden: true }));
   await fireEvent.submit(field.form as HTMLFormElement);
   const called = () => make.mock.lastCall?.[0].sitters?.[0];
-  await vi.waitFor(() => expect(called()).toMatchObject({ type: "me", name: "Anna" }));
+  await vi.waitFor(() => expect(called()).toMatchObject({ type: "me", name: "Anna", face: 3 }));
   expect(JSON.parse(localStorage.getItem("burgomaster.settings") ?? "{}")).toMatchObject({ name: "Anna", face: 3 });
   make.mockClear();
   await vi.waitFor(() => expect(begin).toHaveProperty("disabled", false));
   await fireEvent.click(begin);
-  await vi.waitFor(() => expect(called()).toMatchObject({ type: "me", name: "Anna" }));
+  await vi.waitFor(() => expect(called()).toMatchObject({ type: "me", name: "Anna", face: 3 }));
   unmount();
   vi.restoreAllMocks();
 });

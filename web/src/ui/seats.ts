@@ -1,5 +1,6 @@
 /** Who is to sit where, as someone fills in the form. */
-import type { Sitter } from "../wire/types";
+import { settings } from "../browser/settings.svelte";
+import type { Me, Sitter } from "../wire/types";
 
 export type Who = "me" | "here" | "link" | "bot";
 
@@ -18,11 +19,16 @@ export function usualSeats(players: number, name: string, bot: string): SeatPlan
   }));
 }
 
+/** Whoever is at this device, with the face they chose. */
+export function oneself(name: string): Me {
+  return { type: "me", name, face: settings.face };
+}
+
 export function sitterOf(plan: SeatPlan, at: number): Sitter {
   const name = plan.name.trim();
   switch (plan.who) {
     case "me":
-      return { type: "me", name: name || `${at + 1}` };
+      return oneself(name || `${at + 1}`);
     case "here":
       return { type: "here", name: name || `${at + 1}` };
     case "link":

@@ -70,10 +70,11 @@ export interface Reseat {
   readonly sitter: Me | Here | Invited | Computer;
 }
 
-/** The one who makes the table sits here. */
+/** The one who makes the table sits here, with the face they chose, if any. */
 export interface Me {
   readonly type: "me";
   readonly name: string;
+  readonly face?: number | null;
 }
 
 /** Another person at the same device sits here: the same token holds the seat. */
@@ -612,6 +613,7 @@ export interface Join {
   readonly name: string;
   readonly code?: string | null;
   readonly seat?: number | null;
+  readonly face?: number | null;
 }
 
 /** The tokens a browser keeps. */

@@ -9,6 +9,9 @@ from msgspec import Meta, Struct
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 """A person's name: text only, on one line."""
 
+FaceNumber = Annotated[int, Meta(ge=0, le=7)]
+"""One of the eight faces that people can have."""
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 """A table's id, or what a client calls one of its questions or moves."""
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from burgomaster.talk.messages.common import (
     Choosable,
     Count,
+    FaceNumber,
     Id,
     LongText,
     Name,
@@ -20,9 +21,10 @@ from burgomaster.talk.messages.common import (
 
 
 class Me(Struct, frozen=True, tag_field="type", tag="me"):
-    """The one who makes the table sits here."""
+    """The one who makes the table sits here, with the face they chose, if any."""
 
     name: Name
+    face: FaceNumber | None = None
 
 
 class Here(Struct, frozen=True, tag_field="type", tag="here"):
@@ -138,6 +140,8 @@ class Join(Struct, frozen=True):
     name: Name
     code: Secret | None = None
     seat: SeatNumber | None = None
+    face: FaceNumber | None = None
+    """The face they chose; a seat of a running game keeps the one it has."""
 
 
 class Tokens(Struct, frozen=True):
@@ -160,7 +164,7 @@ class Belongings(Struct, frozen=True):
 
     held: Annotated[list[Belonging], Meta(max_length=200)]
     name: Annotated[str, Meta(max_length=40)] = ""
-    face: Annotated[int, Meta(ge=0, le=7)] = 0
+    face: FaceNumber = 0
 
 
 class HandoverCode(Struct, frozen=True):
@@ -214,7 +218,10 @@ class SeatInfo(Struct, frozen=True, gc=False):
     name: str
     bot: str | None
     face: int
-    """Which of eight faces is seen here; no two at a table have the same."""
+    """Which of eight faces is seen here; no two at a table have the same.
+
+    One that somebody chose is seen at the table alone, not by strangers at the front door.
+    """
     ready: bool
     """A person who is here and has added a nonce, or a bot."""
     connected: bool
