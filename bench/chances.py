@@ -4,6 +4,9 @@
 (build/chances). Then it fits how steeply chances rise with points ahead, smoothly from season to season. How
 far told chances are off is looked at four times, each time in a quarter of the games that the fit did not
 see; the fit that is written, src/burgomaster/insight/fitted.json, has seen all.
+
+With `--fresh N` nothing is fitted: N new games of councillors of each kind are played, in turns, and what the
+published fit tells of them is held beside who won.
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ from burgomaster.core.rules import Rules
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
 from burgomaster.games.hamburg.expansions import EXPANSIONS
-from burgomaster.insight.chances import WITH_EXPANSIONS, Steepness
+from burgomaster.insight.chances import WITH_EXPANSIONS, Steepness, fit_of
 from burgomaster.insight.curve import Curve
 from burgomaster.insight.looks import Looks
 from burgomaster.insight.moments import Walk
@@ -48,6 +51,8 @@ FOLDS: Final = 4
 OFTEN: Final = 300
 """A tenth of chances counts if it was told so often."""
 FIRST_SEED: Final = {"clerk": 700_000, "councillor": 750_000}
+FRESH_SEED: Final = 770_000
+"""From here on no fit has seen a game."""
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
@@ -244,13 +249,38 @@ def fit(kind: Kind, by_level: dict[str, list[dict[str, Any]]], result: dict[str,
         "games": len(every),
     }
     for level, truth in truths.items():
-        print(
-            f"{kind.game} {kind.name} {level}: {len(by_level[level])} games, Brier {truth.brier():.3f}, "
-            f"off by {100 * truth.error():.1f}, farthest {100 * truth.farthest():.1f}",
-            flush=True,
-        )
-        for number, mean, true in truth.tenths():
-            print(f"  {number:6d} told {100 * mean:5.1f} %, true {100 * true:5.1f} %", flush=True)
+        _show(f"{kind.game} {kind.name} {level}", len(by_level[level]), truth)
+
+
+def fresh(kinds: list[Kind], count: int) -> None:
+    """Play games of councillors that no fit has seen, a kind after the other, and tell what came true."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    files = {kind: KEPT / f"{kind.game}-{kind.name}-fresh.jsonl" for kind in kinds}
+    known = {
+        kind: [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+        for kind, file in files.items()
+    }
+    for number in range(count):
+        for kind in kinds:
+            if number == len(known[kind]):
+                known[kind].append(played(FRESH_SEED + number, kind, "councillor"))
+                with files[kind].open("a") as out:
+                    out.write(json.dumps(known[kind][-1]) + "\n")
+    for kind, games in known.items():
+        nodes = fit_of(kind.game, kind.players, kind.expansions).steepness.nodes
+        rows = rows_of(games[:count])
+        _show(f"{kind.game} {kind.name} fresh", len(games[:count]), Truth(as_told(rows, [*nodes]), rows.won))
+
+
+def _show(name: str, games: int, truth: Truth) -> None:
+    """Tell how true chances were."""
+    print(
+        f"{name}: {games} games, Brier {truth.brier():.3f}, "
+        f"off by {100 * truth.error():.1f}, farthest {100 * truth.farthest():.1f}",
+        flush=True,
+    )
+    for number, mean, true in truth.tenths():
+        print(f"  {number:6d} told {100 * mean:5.1f} %, true {100 * true:5.1f} %", flush=True)
 
 
 def main() -> None:
@@ -265,7 +295,12 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, nargs="*", help="only tables of so many")
     parser.add_argument("--base", action="store_true", help="only tables without expansions")
+    parser.add_argument("--fresh", type=int, default=0, help="only tell what came true in so many new games")
     args = parser.parse_args()
+    if args.fresh:
+        few = [kind for kind in KINDS if kind.game in args.games and kind.players in (args.players or (2, 4))]
+        fresh([kind for kind in few if not kind.expansions], args.fresh)
+        return
     result: dict[str, Any] = json.loads(FITTED.read_text())
     result["version"] = VERSION
     with ProcessPoolExecutor(cores()) as pool:

@@ -115,6 +115,7 @@ def test_what_can_be_typed(call: Call) -> None:
         "why build 54 at 1",
         "why nonsense",
         "why",
+        "hint",
         "score",
         "log",
         "undo",
@@ -135,6 +136,7 @@ def test_what_can_be_typed(call: Call) -> None:
     for command in ("help", "undo", "quit"):
         assert said(f"help-{command}", game="hamburg") in done.stdout
     assert Cards(said.words).name(54) in done.stdout
+    assert "and judged, " in " ".join(done.stdout.split()), "a hint says in how many worlds it was found"
     assert said("saved", file="my.game") in done.stdout
     assert "Traceback" not in done.output
 
@@ -164,8 +166,9 @@ def test_commands_in_the_language_of_the_player(call: Call) -> None:
 def test_at_one_keyboard_nobody_sees_the_hand_of_another(call: Call) -> None:
     done = call(
         "play hamburg --players 2 --humans 2 --name Anna --name Ben --seed 5",
-        typed="a b c d e\na b c d e\nquit\n",
+        typed="hint\na b c d e\na b c d e\nquit\n",
     )
+    assert "Hints are off" in done.stdout
     assert done.exit_code == 0, done.output
     anna, ben = done.stdout.split("Ben plays.")[:2]
     assert "Anna plays." in anna

@@ -181,7 +181,7 @@ def test_the_more_are_asked_at_once_the_less_each_may_think() -> None:
         return await waiting[-1]
 
     async def check() -> None:
-        thinkers._advise = keep  # type: ignore[method-assign]
+        thinkers._think = keep  # type: ignore[method-assign]
         asking = [asyncio.create_task(thinkers.think(asked("random"))) for _ in range(4)]
         await asyncio.sleep(0)
         for each in waiting:

@@ -14,8 +14,8 @@ from burgomaster.core.message import Refused
 from burgomaster.core.table import Table
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server.build import build_of
+from burgomaster.talk.hinting import ADVISER
 from burgomaster.talk.lessons import has_lesson, lesson
-from burgomaster.talk.thinking import ADVISER
 from burgomaster.words import LANGUAGES, Words
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, here, make_table
 from tests.server.host import STILL, Server
@@ -58,6 +58,9 @@ def test_someone_alone_with_bots_gets_a_hint_with_its_reason(server: Server) -> 
         assert advice["ticket"] == question["ticket"]
         assert advice["choice"] in [choice["text"] for choice in question["choices"]]
         assert [reason["id"] for reason in advice["reasons"]]
+        assert advice["claim"]["id"].startswith("hint-")
+        offered = [choice["text"] for choice in question["choices"]]
+        assert all(rival["choice"] in offered for rival in advice["rivals"])
         assert hint(client) == advice
 
 

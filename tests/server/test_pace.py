@@ -21,9 +21,9 @@ from burgomaster.server.pace import Pace, Rank
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import Store
 from burgomaster.server.stored import Unsaid
+from burgomaster.talk.hinting import Advise, Advised
 from burgomaster.talk.messages import Advice, Computer, Held, Me, NewTable, Sitter
 from burgomaster.talk.names import hashed
-from burgomaster.talk.thinking import Answer, Asked
 from tests.server.postgres import beside
 from tests.server.test_bots import Looker
 
@@ -197,18 +197,19 @@ def test_hints_are_given_one_at_a_time_and_once_for_a_question(tmp_path: Path) -
         hub = house_in(tmp_path)
         await hub.open()
         tables = [await table_of(hub, Me("Anna"), Computer("random")) for _ in range(3)]
-        asked, now, most = list[str](), 0, 0
+        asked, spent, now, most = list[str](), list[float](), 0, 0
 
-        async def advise(about: Asked) -> Answer:
+        async def advise(about: Advise) -> Advised:
             nonlocal now, most
             asked.append(about.table)
+            spent.append(about.seconds)
             now, most = now + 1, max(most, now + 1)
             for _ in range(20):
                 await asyncio.sleep(0)
             now -= 1
-            return Answer("draw gray", "")
+            return Advised("draw gray")
 
-        hub.bots._thinkers.advise = advise  # type: ignore[assignment,method-assign]
+        hub.bots._advisers.ask = advise  # type: ignore[assignment,method-assign]
         rate = Bucket(1, 3, clock=lambda: 0.0)
         hints = [hub.bots.advise(held.table, hashed(held.token), 0, "h", rate) for held in tables * 2]
         answers = await asyncio.gather(*hints, return_exceptions=True)
@@ -218,6 +219,7 @@ def test_hints_are_given_one_at_a_time_and_once_for_a_question(tmp_path: Path) -
         assert again == answers[0]  # what is known costs nothing
         assert len(asked) == 3
         assert most == 1
+        assert spent[0] < spent[-1], "the more wait, the less time there is for each"
         await hub.close()
 
     asyncio.run(check())

@@ -59,7 +59,7 @@ def kept(game: str, table: Table, viewer: int) -> str:
 
 def heard(game: str, data: str, viewer: int) -> list[str]:
     """Return all that crosses to the page when it asks for whatever it can without changing anything."""
-    device, seat = Device(1), viewer + 1
+    device, seat = Device(100), viewer + 1  # however slow the machine is, hints are found in as many worlds
     device.take_up("t", data)
     asked: list[dict[str, Any]] = [{"type": "hello", "table": "t"}, {"type": "points", "id": "p"}]
     asked.append({"type": "hint", "id": "h", "seat": seat})

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar, cast
 from burgomaster.bots.base import Advice, Budget, Decision, See
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
 from burgomaster.core.playout import Policy
 from burgomaster.core.table import Table
 
@@ -43,6 +44,10 @@ class Trial(Generic[T]):
 
     def advice(self, choices: list[Choice]) -> Advice:
         """Return the best of the choices, and why it is."""
+        raise NotImplementedError
+
+    def why(self, choice: Choice) -> list[Message]:
+        """Return what speaks for a choice, whatever the others are worth; the weightiest first."""
         raise NotImplementedError
 
 

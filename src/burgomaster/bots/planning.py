@@ -113,6 +113,15 @@ class Planning(Trial[T]):
         ahead = told(values, self._turns.better, self._turns.close)
         return Advice(best, [*self.told_of_choice(best), *ahead])
 
+    def why(self, choice: Choice) -> list[Message]:
+        """Return what the best plan that begins with a choice comes to, or what the choice leads to."""
+        if self._begins():
+            ends, drawn = self._plans(self.table)
+            begun = [plan for plan in [*ends, *drawn] if plan.first == choice]
+            if begun:
+                return self._turns.told(self.table, max(begun, key=_value).table, self.seat)
+        return self.told_of_choice(choice)
+
     def _begins(self) -> bool:
         """Tell whether this is the beginning of a turn."""
         step, _, what, _ = self.table.agenda[-1].parts

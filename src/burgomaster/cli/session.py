@@ -15,6 +15,7 @@ from rich.text import Text
 from burgomaster.bots import ask
 from burgomaster.cli.answers import meant, one_by_one
 from burgomaster.cli.files import write_text
+from burgomaster.cli.hints import hint_lines
 from burgomaster.cli.output import console
 from burgomaster.cli.own import Own
 from burgomaster.cli.say import Voice
@@ -39,7 +40,7 @@ PAUSE: Final = 2.0
 
 UNDONE: Final = "event-undone"
 
-COMMANDS: Final = ("help", "board", "card", "why", "if", "undo", "log", "score", "save", "quit")
+COMMANDS: Final = ("help", "board", "card", "why", "hint", "if", "undo", "log", "score", "save", "quit")
 
 
 class Leave(Exception):
@@ -260,6 +261,8 @@ class Session:
             self._explain(rest)
         elif command == "why":
             self._why(seat, rest)
+        elif command == "hint":
+            self._hint(seen, seat)
         elif command == "if":
             self._foresee(seen, seat, rest)
         elif command == "log":
@@ -308,6 +311,14 @@ class Session:
             self.console.print(self.said("is-offered"))
         except Refused as refused:
             self.console.print(self.said.refusal(refused), markup=False, highlight=False)
+
+    def _hint(self, seen: Table, seat: int) -> None:
+        """Say what could be chosen, by how much it leads, and why; not where several people play."""
+        if len(self.people) > 1:
+            self.console.print(self.said.words.say(Message("hints-off")), style="red", highlight=False)
+            return
+        for line in hint_lines(self.game.rules.id, seen, seat, len(self.game.entries), self.said.words):
+            self.console.print(Text(line), soft_wrap=True)
 
     def _undo(self, seat: int) -> bool:
         """Take back a choice: the last of whoever is asked, or an answer of someone else at the keyboard."""

@@ -53,11 +53,12 @@ def _at(walk: Walk, worlds: Worlds, moment: Moment, number: int, count: int) -> 
         return None
     last = table.chapter()[0] + 1
     mine, *others = worlds.after(table, seat, [played, *rivals], 2 * count, last)
-    gains = [_gains(other, mine, seat) for other in others]
-    best = max(range(len(gains)), key=lambda n: mean(gains[n][:count]).value)
-    gain = mean(gains[best][count:])
+    more = [gains(other, mine, seat) for other in others]
+    best = max(range(len(more)), key=lambda n: mean(more[n][:count]).value)
+    gain = mean(more[best][count:])
     return Better(number, played, rivals[best], gain)
 
 
-def _gains(other: Outcomes, mine: Outcomes, seat: int) -> list[float]:
+def gains(other: Outcomes, mine: Outcomes, seat: int) -> list[float]:
+    """Return how many points one thing brings more than another, world by world."""
     return [standing(theirs, seat) - standing(own, seat) for theirs, own in zip(other, mine, strict=True)]

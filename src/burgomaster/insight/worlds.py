@@ -85,9 +85,11 @@ class Worlds:
         imagined = self._imagined(table, eye, keys)
         return [self._played_on(world, key, last, careful) for world, key in zip(imagined, keys, strict=True)]
 
-    def after(self, table: Table, seat: int, choices: list[Choice], worlds: int, last: int) -> list[Outcomes]:
+    def after(
+        self, table: Table, seat: int, choices: list[Choice], worlds: int, last: int, after: int = 0
+    ) -> list[Outcomes]:
         """Return the same for each of several choices of a seat, as it sees the table."""
-        keys = self.keys(worlds)
+        keys = self.keys(worlds)[after:]
         imagined = self._imagined(table, seat, keys)
         found: list[Outcomes] = []
         for choice in choices:

@@ -16,17 +16,18 @@ from burgomaster.server.attendance import Attendance
 from burgomaster.server.limits import Bucket
 from burgomaster.server.moves import Inside, Moves
 from burgomaster.server.pace import Pace, Rank
-from burgomaster.server.processes import BotFailed, Thinkers
+from burgomaster.server.processes import BotFailed, Processes, Thinkers
 from burgomaster.server.settings import Settings
 from burgomaster.server.storage import Storage
 from burgomaster.server.store import Overtaken
 from burgomaster.server.tables import Tables
 from burgomaster.server.trouble import Unstored
 from burgomaster.talk.denied import Denied, Elsewhere
+from burgomaster.talk.hinting import Advise, Advised, advice, asked_adviser
 from burgomaster.talk.live import Live
 from burgomaster.talk.messages import Advice, Choose
 from burgomaster.talk.stored import now
-from burgomaster.talk.thinking import Answer, Asked, any_choice, asked_adviser, asked_bot
+from burgomaster.talk.thinking import Asked, any_choice, asked_bot
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -78,8 +79,12 @@ class Opponents:
         self._strangers: Final = _strangers(settings)
         self._failing: Final[set[str]] = set()  # bots that were complained of
         self.pace: Final = Pace(settings.bot_moves_per_second, settings.bot_share)
+        self._advisers: Final = Processes(
+            "burgomaster.server.adviser", Advised, 1, settings.bot_patience, settings.sets
+        )
         self._advising: Final = asyncio.Lock()
-        self._advised: Final[dict[tuple[str, int, int], Answer]] = {}  # by table, version and seat
+        self._hoping = 0  # how many hints are waited for
+        self._advised: Final[dict[tuple[str, int, int], Advised]] = {}  # by table, version and seat
         self._thinking: Final[dict[tuple[str, int, str], asyncio.Task[None]]] = {}
         self._resuming: asyncio.Task[None] | None = None
 
@@ -102,6 +107,7 @@ class Opponents:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pace.close()
         await self._thinkers.close()
+        await self._advisers.close()
         if self._strangers is not None:
             await self._strangers.close()
 
@@ -161,34 +167,44 @@ class Opponents:
     async def advise(
         self, table_id: str, token_hash: str | None, seat: int, id_: str, rate: Bucket
     ) -> Advice:
-        """Return what the clerk would choose for a seat that is asked, where the table allows to ask.
+        """Return what could be chosen for a seat that is asked, where the table allows to ask.
 
-        What was asked before is answered from memory; `rate` counts the rest.
+        What was asked before is answered from memory; `rate` counts the rest. Where many wait, for each there
+        is less time.
         """
         async with self._tables.at(table_id) as live:
-            ticket, asked = asked_adviser(live, token_hash, seat, self._settings.bot_seconds)
+            asked = asked_adviser(live, token_hash, seat, self._settings.bot_seconds)
             key = (live.id, live.playing().version, seat)
         if key not in self._advised and not rate.take():
             raise Refused(Message("rate-limit"))
-        answer = await self._advice(key, asked)
-        return Advice(id_, ticket, answer.choice, answer.reasons)
+        self._hoping += 1
+        try:
+            return advice(id_, asked, await self._advice(key, asked))
+        finally:
+            self._hoping -= 1
 
-    async def _advice(self, key: tuple[str, int, int], asked: Asked) -> Answer:
-        """Return the clerk's advice; it gives one hint at a time, and all bots come before it."""
+    async def _advice(self, key: tuple[str, int, int], asked: Advise) -> Advised:
+        """Return what is found; it is looked for one hint at a time, and all bots come before it."""
         async with self._advising:
-            answer = self._advised.pop(key, None)
-            if answer is None:
+            found = self._advised.pop(key, None)
+            if found is None:
                 try:
                     async with asyncio.timeout(self._settings.bot_patience):
                         await self.pace.turn(asked.table, Rank.HINT)
-                    answer = await self._thinkers.advise(asked)
-                except (TimeoutError, BotFailed, ConnectionError) as failed:
+                    found = await self._found(replace(asked, seconds=asked.seconds / self._hoping))
+                except (TimeoutError, BotFailed, OSError, ValueError) as failed:
                     log.error("no hint at table %s: %s", key[0], failed)
                     raise Denied(503, Message("server-busy")) from failed
-            self._advised[key] = answer  # the one given last stands last
+            self._advised[key] = found  # the one given last stands last
             if len(self._advised) > _MOST_ADVISED:
                 del self._advised[next(iter(self._advised))]
-            return answer
+            return found
+
+    async def _found(self, asked: Advise) -> Advised:
+        found = await self._advisers.ask(asked)
+        if found.fault:
+            raise BotFailed(found.fault)
+        return found
 
     async def _give_left(self, table_id: str, seat: int, ticket: str) -> None:
         """Give what a person has answered in advance; what cannot be stored the timekeeper tries again."""

@@ -192,17 +192,13 @@ class Thinkers:
     async def think(self, asked: Asked) -> Answer:
         """Return what a bot chooses; the more are asked at once, the less each may think."""
         shared = min(1.0, self._most / (self._asked + 1))
-        return await self.advise(msgspec.structs.replace(asked, share=shared))
-
-    async def advise(self, asked: Asked) -> Answer:
-        """Return what a bot chooses, with its reasons if they were asked for."""
         self._asked += 1
         try:
-            return await self._advise(asked)
+            return await self._think(msgspec.structs.replace(asked, share=shared))
         finally:
             self._asked -= 1
 
-    async def _advise(self, asked: Asked) -> Answer:
+    async def _think(self, asked: Asked) -> Answer:
         try:
             reply = await self._processes.ask(asked)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:

@@ -14,12 +14,13 @@ import msgspec
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.games import rules_of
-from burgomaster.talk import portable, proof
+from burgomaster.talk import hinting, portable, proof
 from burgomaster.talk.archive import standing
 from burgomaster.talk.denied import Denied, shaped
+from burgomaster.talk.hinting import Advise, Advised
 from burgomaster.talk.insight import Analyse, Analyst, to_be_analysed
 from burgomaster.talk.local import HERE, Kept, LocalTable
-from burgomaster.talk.messages import Failure, Held, Inspect, NewTable, WishAnalysis
+from burgomaster.talk.messages import Failure, Held, Hint, Inspect, NewTable, WishAnalysis
 from burgomaster.talk.opening import given_start, inspected
 from burgomaster.talk.plain import mistakes, refusal, said
 from burgomaster.talk.rematch import same_again
@@ -123,6 +124,21 @@ class Device:
         thought = msgspec.json.decode(answer, type=Answer)
         return self._noted(table, found, lambda: found.hear_bot(thought))
 
+    def to_advise(self, table: str, text: str) -> str | None:
+        """Return what is to be asked of `advise` for a wish for a hint; None if `hear` is to refuse it."""
+        found = self._tables.get(table)
+        asked = found.ask_adviser(text) if isinstance(found, LocalTable) else None
+        return None if asked is None else _encode(asked).decode()
+
+    def hear_adviser(self, table: str, text: str, asked: str, answer: str) -> list[str]:
+        """Return what the app is told of a hint that was found for its wish."""
+        found = self._tables.get(table)
+        advised = msgspec.json.decode(answer, type=Advised)
+        if not isinstance(found, LocalTable) or advised.fault:
+            fault = Refused(Message("server-fault"))
+            return [_encode(refusal(msgspec.json.decode(text, type=Hint).id, fault)).decode()]
+        return found.hear_adviser(text, msgspec.json.decode(asked, type=Advise), advised)
+
     def _noted(self, table: str, found: LocalTable, work: Callable[[], list[str]]) -> list[str]:
         """Return what comes of some work, and note whether the table has changed."""
         before = found.live.stored.version
@@ -215,6 +231,11 @@ def summary_of(data: str) -> str:
 def think(asked: str) -> str:
     """Return what a bot answers to a question."""
     return _encode(reply(msgspec.json.decode(asked, type=Asked))).decode()
+
+
+def advise(asked: str) -> str:
+    """Return what a seat could choose."""
+    return _encode(hinting.reply(msgspec.json.decode(asked, type=Advise))).decode()
 
 
 def analyse(asked: str) -> str:

@@ -14,6 +14,7 @@ from burgomaster.games import rules_of
 from burgomaster.talk.archive import why_elsewhere
 from burgomaster.talk.denied import Denied, Elsewhere, Stale, shaped
 from burgomaster.talk.fold import Fold
+from burgomaster.talk.hinting import Advise, Advised, advice, advised, asked_adviser
 from burgomaster.talk.lessons import begin_lesson, lesson
 from burgomaster.talk.live import Live, Move, at_once
 from burgomaster.talk.messages import (
@@ -44,13 +45,14 @@ from burgomaster.talk.renewal import asked_today, may_go_on
 from burgomaster.talk.rows import Row, rules_row
 from burgomaster.talk.seats import seat_infos
 from burgomaster.talk.stored import StoredRow, StoredSeat, StoredTable, now, numbered
-from burgomaster.talk.thinking import Answer, Asked, answer, any_choice, asked_adviser, asked_bot, reply
+from burgomaster.talk.thinking import Answer, Asked, any_choice, asked_bot, reply
 from burgomaster.talk.viewer import Viewer
 
 HERE: Final = "here"
 """What stands for the token of everyone at this device."""
 
 _decode: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_decode_hint: Final = msgspec.json.Decoder(Hint)
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -176,9 +178,22 @@ class LocalTable:
     # Bots.
 
     def _advice(self, hint: Hint) -> Advice:
-        ticket, asked = asked_adviser(self._live, HERE, hint.seat - 1, self._seconds)
-        found = answer(asked)
-        return Advice(hint.id, ticket, found.choice, found.reasons)
+        asked = self._adviser(hint)
+        return advice(hint.id, asked, advised(asked))
+
+    def _adviser(self, hint: Hint) -> Advise:
+        return asked_adviser(self._live, HERE, hint.seat - 1, self._seconds)
+
+    def ask_adviser(self, text: str) -> Advise | None:
+        """Return what is to be found out for a wish for a hint; None if it is to be refused."""
+        try:
+            return self._adviser(_decode_hint.decode(text))
+        except (Denied, Refused, msgspec.DecodeError):
+            return None
+
+    def hear_adviser(self, text: str, asked: Advise, found: Advised) -> list[str]:
+        """Return the answer to a wish for a hint."""
+        return [_text(advice(_decode_hint.decode(text).id, asked, found))]
 
     def bots_asked(self) -> list[int]:
         """Return the bots, by their seats from 0, that are to choose now."""

@@ -10,19 +10,12 @@ from typing import Any, Final, Literal
 import msgspec
 
 from burgomaster import bots
-from burgomaster.bots import Bot, Budget, bots_of
+from burgomaster.bots import Bot, Budget
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
-from burgomaster.core.message import Message
 from burgomaster.core.table import Table
 from burgomaster.games import rules_of
-from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live
-from burgomaster.talk.messages import Said
-from burgomaster.talk.plain import said
-
-ADVISER: Final = "clerk"
-"""Who is asked for a hint."""
 
 _MOST_SEATED: Final = 64
 """So many seats' bots stay in mind; who was not asked for longest is forgotten."""
@@ -40,8 +33,6 @@ class Asked(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     seen: dict[str, Any]
-    advice: bool = False
-    """Whether the reasons are wanted, too."""
     share: float = 1.0
     """Which part of its usual playouts a bot that makes some is to make: less, where many think."""
 
@@ -51,7 +42,6 @@ class Answer(msgspec.Struct, frozen=True):
 
     choice: str
     fault: str
-    reasons: list[Said] = []
     thought: Literal["", "full", "less", "little"] = ""
     """How much a bot that thinks for a while did so: `full`, `less`, `little`; nothing if it need not."""
 
@@ -65,37 +55,10 @@ def asked_bot(live: Live, seat: int, ticket: str, seconds: float) -> Asked | Non
     return Asked(live.id, live.stored.game, bot, seat, _seed(live.stored.secret, ticket), seconds, seen)
 
 
-def asked_adviser(live: Live, token_hash: str | None, seat: int, seconds: float) -> tuple[str, Asked]:
-    """Return what the clerk is asked for a seat with its ticket, or refuse where the table does not allow it.
-
-    It gets what the seat sees, and its own chance follows from the ticket alone: two tables that look alike
-    to the seat give the same advice.
-    """
-    live.check_holds(token_hash, seat)
-    if not advises(live):
-        raise Denied(403, Message("hints-off"))
-    story = live.playing()
-    ticket = story.tickets.get(seat)
-    if ticket is None:
-        raise Denied(409, Message("not-asked-now"))
-    seed = int.from_bytes(hashlib.sha256(ticket.encode()).digest()[:6], "big")
-    seen = story.seen(seat).dump()
-    about = (f"{live.id}/hint", live.stored.game, ADVISER, seat, seed, seconds, seen)
-    return ticket, Asked(*about, advice=True)
-
-
-def advises(live: Live) -> bool:
-    """Tell whether people at a table may ask what the clerk would do, and there is one for the game."""
-    return live.hints and ADVISER in bots_of(live.stored.game)
-
-
 def answer(asked: Asked) -> Answer:
-    """Return the text of what the bot chooses; if they are wanted, with its reasons."""
+    """Return the text of what the bot chooses."""
     table: Table = rules_of(asked.game).load(asked.seen)
     budget = Budget(seconds=asked.seconds, share=asked.share)
-    if asked.advice:
-        advice = bots.advise(bots.bot(asked.bot, asked.game), table, asked.seat, Fast(asked.seed), budget)
-        return Answer(advice.choice.text, "", [said(reason) for reason in advice.reasons])
     bot = seated(asked)
     choice = bots.ask(bot, table, asked.seat, Fast(asked.seed), budget)
     return Answer(choice.text, "", thought=_thought(bot))

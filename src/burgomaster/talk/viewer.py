@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from burgomaster.core.chance import Fair
 from burgomaster.core.message import Message, Refused
+from burgomaster.talk.hinting import advises
 from burgomaster.talk.live import Live, read_choice
 from burgomaster.talk.messages import (
     Foreseen,
@@ -23,7 +24,6 @@ from burgomaster.talk.messages import (
 )
 from burgomaster.talk.plain import table_options
 from burgomaster.talk.story import Story
-from burgomaster.talk.thinking import advises
 
 _BEGINS: Final[dict[str, Literal["record", "position", "lesson"]]] = {
     "record": "record",

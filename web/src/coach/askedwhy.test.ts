@@ -51,3 +51,32 @@ it("puts away why something is asked by Esc, by a press elsewhere and with the q
   expect(told()).toBeNull();
   unmount();
 });
+
+const OWN = readFileSync(join(import.meta.dirname, "../words/en.ftl"), "utf8");
+
+it("tells a hint with what is claimed of it, why, and the next best", async () => {
+  words.use("en", OWN, "claim = In 40 worlds it leads by 3.\nreason = It brings a house.\neven = no worse");
+  const choice = (text: string): AskedInfo["choices"][number] => ({ text, data: {} }) as never;
+  const asked = { ...ASKED("1"), choices: ["a", "b", "c"].map(choice) };
+  const said = (id: string): { id: string; arguments: Record<string, never> } => ({ id, arguments: {} });
+  const advice = {
+    type: "advice" as const,
+    id: "h",
+    ticket: "1",
+    choice: "b",
+    claim: said("claim"),
+    rivals: [{ choice: "c", said: said("even") }],
+    reasons: [said("reason")],
+  };
+  const room = { id: "plain", targets: () => [], long: ({ text }: { text: string }) => `to ${text}` };
+  render(AskedWhy, {
+    props: { question: asked, marks: new Marks(), hint: () => Promise.resolve(advice) },
+    context: new Map([[TABLE, { room, name: String }]]),
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Why am I asked?" }));
+  await fireEvent.click(await screen.findByText("What would the clerk do?"));
+  const told = (await screen.findByText("The clerk would:")).closest("div")?.textContent.replace(/\s+/g, " ");
+  expect(told).toContain("to b");
+  expect(told).toContain("In 40 worlds it leads by 3. It brings a house.");
+  expect(screen.getByRole("listitem").textContent).toBe("to c · no worse");
+});

@@ -14,6 +14,8 @@ interface Device extends PyProxy {
   hear(table: string, text: string): PyProxy & { toJs(): string[] };
   ask_bot(table: string): string | undefined;
   hear_bot(table: string, answer: string): PyProxy & { toJs(): string[] };
+  to_advise(table: string, text: string): string | undefined;
+  hear_adviser(table: string, text: string, asked: string, answer: string): PyProxy & { toJs(): string[] };
   to_analyse(table: string, body: string): PyProxy & { status: number; text: string };
   ask(method: string, path: string, body: string): PyProxy & { status: number; text: string };
 }
@@ -91,6 +93,8 @@ async function say(device: Device, line: number, text: string): Promise<void> {
   if (message.type === "hello") await enter(device, line, message.table ?? "");
   const held = lines.get(line);
   if (!held) return;
+  const question = message.type === "hint" ? device.to_advise(held.table, text) : undefined;
+  if (question !== undefined) return void advise(device, held, text, question);
   await send(device, held, device.hear(held.table, text));
   void think(device, held);
 }
@@ -117,7 +121,7 @@ let asked = 0;
 const answers = new Map<number, (answer: string) => void>();
 const thinking = new Set<number>();
 
-function bot(question: string, work: "think" | "analyse" = "think"): Promise<string> {
+function bot(question: string, work: "think" | "advise" | "analyse" = "think"): Promise<string> {
   if (!thinker && started) {
     thinker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
     thinker.onmessage = (event: MessageEvent<FromThinker>) => {
@@ -150,6 +154,15 @@ async function think(device: Device, held: Held): Promise<void> {
   } finally {
     thinking.delete(held.line);
   }
+}
+
+/** A hint takes a while; whoever plays does not wait for it. */
+async function advise(device: Device, held: Held, text: string, question: string): Promise<void> {
+  const answer = await bot(question, "advise");
+  await inTurn(async () => {
+    if (lines.get(held.line) === held)
+      await send(device, held, device.hear_adviser(held.table, text, question, answer));
+  });
 }
 
 // Requests.

@@ -27,7 +27,7 @@ export type FromEngine =
 /** To and from the worker in which bots think. */
 export type ToThinker =
   | { readonly do: "start"; readonly base: string; readonly parts: Parts }
-  | { readonly do: "think" | "analyse"; readonly id: number; readonly asked: string };
+  | { readonly do: "think" | "advise" | "analyse"; readonly id: number; readonly asked: string };
 export interface FromThinker {
   readonly id: number;
   readonly answer: string;

@@ -5,14 +5,14 @@ import type { FromThinker, ToThinker } from "./protocol";
 import { loadPython } from "./python";
 
 type Work = (asked: string) => string;
-type Does = "think" | "analyse";
+type Does = "think" | "advise" | "analyse";
 let work: Promise<Record<Does, Work>> | null = null;
 
 async function start(base: string, parts: Parameters<typeof loadPython>[1]): Promise<Record<Does, Work>> {
   const python = await loadPython(base, parts, () => undefined);
   const found = (name: Does): Work =>
     python.runPython(`from burgomaster.talk.device import ${name}; ${name}`) as PyCallable as unknown as Work;
-  return { think: found("think"), analyse: found("analyse") };
+  return { think: found("think"), advise: found("advise"), analyse: found("analyse") };
 }
 
 self.onmessage = async (event: MessageEvent<ToThinker>) => {

@@ -388,13 +388,21 @@ export interface Foreseen {
   readonly found: TilePlacesView | PlantPlacesView | TransportView | PlanView;
 }
 
-/** The answer to `hint`: what the clerk would choose now, and why. */
+/** The answer to `hint`: what could be chosen now, by how much it leads, the next best, and why. */
 export interface Advice {
   readonly type: "advice";
   readonly id: string;
   readonly ticket: string;
   readonly choice: string;
+  readonly claim: Said | null;
+  readonly rivals: readonly RivalInfo[];
   readonly reasons: readonly Said[];
+}
+
+/** One of the next best choices, and how it compares with the best. */
+export interface RivalInfo {
+  readonly choice: string;
+  readonly said: Said;
 }
 
 /** The answer to `replay`: what the seat saw after `at` entries, and the last of them. */

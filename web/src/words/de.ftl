@@ -283,6 +283,7 @@ app-hint = Was würde der Schreiber tun?
 app-hint-thinking = Der Schreiber denkt nach …
 app-hint-would = Der Schreiber würde:
 app-hint-failed = Der Schreiber weiß gerade keine Antwort.
+app-hint-next = Danach:
 app-rules-page = Spielregeln
 app-rules-of = So wird { $game } gespielt
 app-rules-none = Zu diesem Spiel gibt es noch keine Seiten.

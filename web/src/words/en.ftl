@@ -283,6 +283,7 @@ app-hint = What would the clerk do?
 app-hint-thinking = The clerk is thinking …
 app-hint-would = The clerk would:
 app-hint-failed = The clerk has no answer just now.
+app-hint-next = Next best:
 app-rules-page = How to play
 app-rules-of = How to play { $game }
 app-rules-none = There are no pages about this game yet.

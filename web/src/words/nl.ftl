@@ -283,6 +283,7 @@ app-hint = Wat zou de klerk doen?
 app-hint-thinking = De klerk denkt na …
 app-hint-would = De klerk zou dit doen:
 app-hint-failed = De klerk weet nu geen antwoord.
+app-hint-next = Daarna:
 app-rules-page = Spelregels
 app-rules-of = Zo speel je { $game }
 app-rules-none = Over dit spel zijn er nog geen pagina’s.

@@ -15,6 +15,7 @@ from burgomaster.bots.clerk import Ranked
 from burgomaster.bots.margin import told
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
+from burgomaster.core.message import Message
 from burgomaster.core.table import Table
 from burgomaster.games.city_tycoon.building import next_plant
 from burgomaster.games.city_tycoon.choices import (
@@ -90,6 +91,10 @@ class Trial(clerk.Trial[CityTycoon]):
         best = self._best(choices, worths)
         margin = told(worths, "ct-hint-better", "ct-hint-close")
         return Advice(best, [*reasons(self.table, self.seat, best, self.weights), *margin])
+
+    def why(self, choice: Choice) -> list[Message]:
+        """Return what a choice brings, costs or saves."""
+        return reasons(self.table, self.seat, choice, self.weights)
 
     def _best(self, choices: list[Choice], worths: list[float]) -> Choice:
         best = choices[0]

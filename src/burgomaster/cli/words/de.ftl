@@ -536,6 +536,7 @@ command-card = { $game ->
    *[other] karte plättchen
 }
 command-why = warum
+command-hint = tipp
 command-if = falls wenn if
 command-undo = zurück zurueck
 command-log = verlauf
@@ -554,6 +555,7 @@ help-why = { $game ->
     [bruges] warum nicht: warum person 54 at 1
    *[other] warum nicht: warum build 54 at 1
 }
+help-hint = was du tun könntest, um wie viel es vorn liegt und warum
 help-if = was es hieße: falls 54 (ein Plättchen, das gelegt würde, oder seine Wege, wenn es liegt), falls wind, falls 6 31 (ein Plan)
 help-undo = deine letzte Entscheidung zurücknehmen
 help-log = was geschehen ist

@@ -578,6 +578,7 @@ command-card = { $game ->
    *[other] card tile
 }
 command-why = why
+command-hint = hint
 command-if = if
 command-undo = undo
 command-log = log
@@ -596,6 +597,7 @@ help-why = { $game ->
     [bruges] why not: why person 54 at 1
    *[other] why not: why build 54 at 1
 }
+help-hint = what you could do, by how much it leads, and why
 help-if = what it would mean: if 54 (a tile to be laid, or its routes if it lies there), if wind, if 6 31 (a plan)
 help-undo = take your last choice back
 help-log = what happened

@@ -538,6 +538,7 @@ command-card = { $game ->
    *[other] kaart tegel
 }
 command-why = waarom
+command-hint = tip
 command-if = als if
 command-undo = terug
 command-log = verloop
@@ -556,6 +557,7 @@ help-why = { $game ->
     [bruges] waarom niet: waarom person 54 at 1
    *[other] waarom niet: waarom build 54 at 1
 }
+help-hint = wat je kunt doen, hoeveel het scheelt en waarom
 help-if = wat het zou betekenen: als 54 (een tegel om te leggen, of zijn wegen als hij er ligt), als wind, als 6 31 (een plan)
 help-undo = je laatste keuze terugnemen
 help-log = wat er gebeurd is

@@ -122,6 +122,7 @@ from burgomaster.talk.messages.server import Presence as Presence
 from burgomaster.talk.messages.server import Reason as Reason
 from burgomaster.talk.messages.server import Refusal as Refusal
 from burgomaster.talk.messages.server import Rematch as Rematch
+from burgomaster.talk.messages.server import RivalInfo as RivalInfo
 from burgomaster.talk.messages.server import ServerMessage as ServerMessage
 from burgomaster.talk.messages.server import State as State
 from burgomaster.talk.messages.server import UndoInfo as UndoInfo

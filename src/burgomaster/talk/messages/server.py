@@ -203,13 +203,23 @@ class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):
     found: Found
 
 
+class RivalInfo(Struct, frozen=True):
+    """One of the next best choices, and how it compares with the best."""
+
+    choice: str
+    said: Said
+
+
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
-    """The answer to `hint`: what the clerk would choose now, and why."""
+    """The answer to `hint`: what could be chosen now, by how much it leads, the next best, and why."""
 
     id: str
     ticket: str
     """The question that was thought about."""
     choice: str
+    claim: Said | None
+    """In how many worlds it was tried and what came of it, or that there was no time."""
+    rivals: list[RivalInfo]
     reasons: list[Said]
 
 

@@ -36,3 +36,24 @@ insight-when = { $game ->
 insight-end = Ende
 insight-better = Gespielt: { $played }. Besser: { $better }.
 insight-unofficial = Ein inoffizielles Programm. Die Chancen stammen aus Partien seiner eigenen Computerspieler.
+
+## Hints
+
+hint-leads = In { $worlds } Welten, { $game ->
+    [hamburg] jede bis zum Ende des Durchgangs gespielt
+   *[other] jede bis zum Ende der Runde gespielt
+} und beurteilt, bringt dies { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr als das Nächstbeste, auf etwa { $error } genau.
+hint-close = In { $worlds } Welten, { $game ->
+    [hamburg] jede bis zum Ende des Durchgangs gespielt
+   *[other] jede bis zum Ende der Runde gespielt
+} und beurteilt, kommt nichts zweifelsfrei besser heraus.
+hint-little = Zum Ausprobieren war zu wenig Zeit: Das sagt der Schreiber auf den ersten Blick.
+hint-only = Sonst schien nichts einen Versuch wert.
+hint-behind = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger, auf etwa { $error } genau
+hint-even = nicht schlechter, soweit man es sagen kann

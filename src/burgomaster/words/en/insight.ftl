@@ -36,3 +36,24 @@ insight-when = { $game ->
 insight-end = End
 insight-better = Played: { $played }. Better: { $better }.
 insight-unofficial = An unofficial program. Chances come from games of its own computer players.
+
+## Hints
+
+hint-leads = In { $worlds } worlds, each { $game ->
+    [hamburg] played to the end of the season
+   *[other] played to the end of the round
+} and judged, this leads the next best by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, give or take { $error }.
+hint-close = In { $worlds } worlds, each { $game ->
+    [hamburg] played to the end of the season
+   *[other] played to the end of the round
+} and judged, nothing comes out better beyond doubt.
+hint-little = There was too little time to try anything out: this is the clerk's first look.
+hint-only = Nothing else seemed worth a try.
+hint-behind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less, give or take { $error }
+hint-even = no worse, as far as one can tell

@@ -36,3 +36,24 @@ insight-when = { $game ->
 insight-end = Einde
 insight-better = Gespeeld: { $played }. Beter: { $better }.
 insight-unofficial = Een onofficieel programma. De kansen komen uit partijen van zijn eigen computerspelers.
+
+## Hints
+
+hint-leads = In { $worlds } werelden, { $game ->
+    [hamburg] elk gespeeld tot het einde van de cyclus
+   *[other] elk gespeeld tot het einde van de ronde
+} en beoordeeld, levert dit { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer op dan de volgende beste, op ongeveer { $error } na.
+hint-close = In { $worlds } werelden, { $game ->
+    [hamburg] elk gespeeld tot het einde van de cyclus
+   *[other] elk gespeeld tot het einde van de ronde
+} en beoordeeld, komt niets er zonder twijfel beter uit.
+hint-little = Er was te weinig tijd om iets te proberen: dit zegt de klerk op het eerste gezicht.
+hint-only = Verder leek niets een poging waard.
+hint-behind = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder, op ongeveer { $error } na
+hint-even = niet slechter, voor zover te zeggen is
