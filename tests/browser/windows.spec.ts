@@ -169,6 +169,21 @@ async function lookAt(page: Page, size: Size, name: string, picks: boolean): Pro
     if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${size.join("x")}-${where}.png` });
   };
   await look("asked");
+  // So is the list of what can be chosen, also while one points at the table and a dock makes way for it.
+  await page.keyboard.press("l");
+  await page.mouse.move(size[0] / 2, size[1] / 3);
+  const outside = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".listed")]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) => Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight)
+        .map(({ x, y, width, height }) => `the list lies at ${[x, y, width, height].map(Math.round).join(", ")}`),
+    );
+  await expect(page.locator(".listed")).toBeVisible();
+  await expect.poll(outside, `${size.join(" x ")}, ${frame}`).toEqual([]);
+  if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${size.join("x")}-list.png` });
+  await page.keyboard.press("l");
+  await away();
   if (!picks) return found;
   await page.locator(CARDS).nth(1).click();
   await away();
