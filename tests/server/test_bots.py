@@ -108,6 +108,9 @@ class Looker:
     def post(self, message: ServerMessage) -> None:
         pass
 
+    def move_on(self) -> None:
+        pass
+
     def leave(self) -> None:
         pass
 

@@ -33,6 +33,9 @@ class Guest:
             self.told.append(message.watching)
             self._heard.set()
 
+    def move_on(self) -> None:
+        pass
+
     def leave(self) -> None:
         pass
 

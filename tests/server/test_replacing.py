@@ -184,6 +184,9 @@ class Page:
     def post(self, message: ServerMessage) -> None:
         pass
 
+    def move_on(self) -> None:
+        pass
+
     def leave(self) -> None:
         pass
 

@@ -31,12 +31,18 @@ class Watcher(Protocol):
     def leave(self) -> None:
         """Say that the table is gone."""
 
+    def move_on(self) -> None:
+        """Come again: another process has the table now."""
+
 
 class Attendance:
     """Who is at the tables of one server process; a player without a connection is gone."""
 
-    def __init__(self, clock: Callable[[], float], away_seconds: float) -> None:
+    def __init__(
+        self, clock: Callable[[], float], away_seconds: float, since: Callable[[str], float] | None = None
+    ) -> None:
         self._clock: Final = clock
+        self._since: Final = since  # from when on this process knows who is at a table, if not from the start
         self._enough: Final = away_seconds
         self._opened: Final = clock()
         self._watchers: Final[dict[str, set[Watcher]]] = {}
@@ -71,6 +77,10 @@ class Attendance:
         """Let nobody watch a table any more; return who did."""
         return self._watchers.pop(table_id, ())
 
+    def here(self, table_id: str) -> set[str]:
+        """Return the tokens' hashes of those who are at a table."""
+        return {each.token_hash for each in self.watchers(table_id) if each.token_hash is not None}
+
     def _is_here(self, table_id: str, token_hash: str) -> bool:
         return any(watcher.token_hash == token_hash for watcher in self.watchers(table_id))
 
@@ -94,7 +104,8 @@ class Attendance:
         return self._gone_for(table_id, player) >= self._enough
 
     def _gone_for(self, table_id: str, token_hash: str) -> int:
-        return int(self._clock() - self._went.get((table_id, token_hash), self._opened))
+        went = self._went.get((table_id, token_hash), self._opened)
+        return int(self._clock() - (went if self._since is None else max(went, self._since(table_id))))
 
     # As it is told.
 
@@ -121,11 +132,12 @@ class Attendance:
         thought: Mapping[int, Thought] | None = None,
         times: Sequence[SeatTimeInfo] = (),
         back: tuple[int, BackInfo] | None = None,
+        elsewhere: Collection[str] = (),
         *,
         own_faces: bool = True,
     ) -> list[SeatInfo]:
-        """Return who sits where at a table that need not be in memory."""
-        present = {watcher.token_hash for watcher in self.watchers(table_id)}
+        """Return who sits where at a table that need not be in memory; `elsewhere`: at other processes."""
+        present = {*elsewhere, *[watcher.token_hash for watcher in self.watchers(table_id)]}
         return seat_infos(
             table_id,
             seats,

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from burgomaster.server.columns import CHAT, TABLES
+from burgomaster.server.fence import Fence
 from burgomaster.server.stored import StoredChat, Unsaid
 from burgomaster.talk.stored import now
 
@@ -31,10 +32,10 @@ def chat_after(connection: sa.Connection, table_id: str, after: int, most: int) 
     return [StoredChat(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
 
-def add_to_chat(connection: sa.Connection, unsaid: Sequence[Unsaid]) -> list[StoredChat | None]:
+def add_to_chat(connection: sa.Connection, unsaid: Sequence[Unsaid], fence: Fence) -> list[StoredChat | None]:
     """Add lines and return them, None where the table is gone; of each table the last lines are kept."""
     lines: list[StoredChat | None] = []
-    tables = {each.table for each in unsaid}
+    tables = fence.passable(connection, {each.table for each in unsaid})
     there = set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables))).scalars())
     last = {table: _last_said(connection, table) for table in there}
     for each in unsaid:

@@ -88,7 +88,36 @@ LOG: Final = sa.Table(
     sa.Column("text", sa.String, nullable=False),
     sa.Column("move_id", sa.String, nullable=True),
     sa.Column("upto", sa.Integer, nullable=False),
+    sa.Column("claim", sa.Integer, nullable=True),
     sa.UniqueConstraint("table_id", "seat", "move_id", name="one_move_once"),
+)
+
+CLAIMS: Final = sa.Table(
+    "claims",
+    METADATA,
+    # Which process has a table until when, by the database's clock; the number tells its owners apart.
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("process", sa.String, nullable=False, index=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("here", sa.Text, nullable=False),
+)
+
+TALLIES: Final = sa.Table(
+    "tallies",
+    METADATA,
+    sa.Column("key", sa.String, primary_key=True),
+    sa.Column("left", sa.Double, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+WAITING: Final = sa.Table(
+    "waiting",
+    METADATA,
+    # What one process gave out and any of them may be asked for, once: under a code, for a while.
+    sa.Column("code", sa.String, primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
 )
 
 ANALYSES: Final = sa.Table(

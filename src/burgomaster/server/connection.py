@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from burgomaster.core.message import Message, Refused
 from burgomaster.server import clocks, company, consent, owner, seating
+from burgomaster.server.fence import Moved
 from burgomaster.server.foresight import key_of
 from burgomaster.server.hosting.logs import TABLE
 from burgomaster.server.hub import Hub
@@ -76,6 +77,9 @@ POLICY: Final = 1008
 
 INTERNAL: Final = 1011
 """The close code for a client that cannot be served, through no fault of its own."""
+
+RESTART: Final = 1012
+"""The close code for a client that may come again at once: something goes on in another process."""
 
 
 class _Lost(Exception):
@@ -146,6 +150,11 @@ class Connection:
         """Say that the table is gone, and close."""
         self.post(Gone())
         self._closing = 1000
+
+    def move_on(self) -> None:
+        """Close, so that whoever it is comes again and finds the process that has the table now."""
+        self._closing = RESTART
+        self._something.set()
 
     def dismiss(self) -> None:
         """Close: the address is not let in any more."""
@@ -219,6 +228,9 @@ class Connection:
             async with hub.tables.at(self._table) as live:
                 welcome = self._welcome(live) if viewer.has_other_seats(live) else None
                 text = viewer.state_text(live, hub.attendance.seat_infos(live))
+        except Moved:
+            self.move_on()
+            return
         except Denied as denied:
             await self._send(refusal(None, denied))
             return
@@ -240,6 +252,9 @@ class Connection:
             await self._enter(message)
         except TimeoutError:
             self._refuse(None, Refused(Message("hello-first")))
+        except Moved:
+            self.move_on()
+            return False
         except (Refused, Denied) as refused:
             self._refuse(None, refused)
         else:
@@ -304,6 +319,8 @@ class Connection:
         except Stale as stale:
             self._refuse(about, stale)
             self.wake()
+        except Moved:  # nothing is answered: it is asked again where the table is
+            self.move_on()
         except (Refused, Denied) as refused:
             self._refuse(about, refused)
         except Exception:

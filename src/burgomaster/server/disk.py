@@ -1,4 +1,4 @@
-"""The database's one thread, and the order in which it is used: moves come before chat."""
+"""The database's threads, usually one, and the order in which they are used: moves come before chat."""
 
 from __future__ import annotations
 
@@ -25,13 +25,16 @@ Job = tuple[int, int, Callable[[], None] | None]
 
 
 class Disk:
-    """One thread that does one thing after the other; what matters most first, then what came first."""
+    """Threads that each do one thing after the other; what matters most first, then what came first."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = 1) -> None:
         self._jobs: Final[queue.PriorityQueue[Job]] = queue.PriorityQueue()
         self._numbers: Final = count()
-        self._thread: Final = threading.Thread(target=self._work, name="database", daemon=True)
-        self._thread.start()
+        self._threads: Final = [
+            threading.Thread(target=self._work, name="database", daemon=True) for _ in range(at_once)
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def _work(self) -> None:
         while True:
@@ -41,7 +44,7 @@ class Disk:
             job()
 
     async def do(self, turn: Turn, work: Callable[[], R]) -> R:
-        """Have something done in the thread, and wait for it."""
+        """Have something done in a thread, and wait for it."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[R] = loop.create_future()
 
@@ -57,9 +60,11 @@ class Disk:
         return await future
 
     def close(self) -> None:
-        """Let the thread end when everything before is done."""
-        self._jobs.put((max(Turn) + 1, next(self._numbers), None))
-        self._thread.join()
+        """Let the threads end when everything before is done."""
+        for _ in self._threads:
+            self._jobs.put((max(Turn) + 1, next(self._numbers), None))
+        for thread in self._threads:
+            thread.join()
 
 
 def _succeed(future: asyncio.Future[R], result: R) -> None:

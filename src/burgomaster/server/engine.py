@@ -26,14 +26,14 @@ def file_of(url: str) -> Path | None:
     return Path(url.removeprefix(_FILE)) if url.startswith(_FILE) else None
 
 
-def opened(url: str) -> sa.Engine:
-    """Return the way to a database; a file is made if it is not there."""
+def opened(url: str, at_once: int = 1) -> sa.Engine:
+    """Return the way to a database, in PostgreSQL by so many connections; a file is made if need be."""
     file = file_of(url)
     if file is not None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.touch(mode=0o600)  # it holds the secrets of running games
     if is_postgres(url):
-        return engine_of(url)
+        return engine_of(url, at_once)
     engine = sa.create_engine(url, hide_parameters=True)  # no secret in what is told of an error
     if url.startswith("sqlite:"):
         event.listen(engine, "connect", _set_up_sqlite)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import signal
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
@@ -18,6 +21,8 @@ from burgomaster.server.foresight import Foresight
 from burgomaster.server.hosting.blocked import Blocklist
 from burgomaster.server.hosting.visitors import Visitors
 from burgomaster.server.lines import BOT, know
+from burgomaster.server.many.claims import Claims, Uses, fence_of
+from burgomaster.server.many.orphans import Orphans
 from burgomaster.server.moves import Moves
 from burgomaster.server.notices import Notices
 from burgomaster.server.opponents import Opponents
@@ -31,6 +36,8 @@ from burgomaster.server.timekeeper import Timekeeper
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live
 from burgomaster.talk.names import hashed
+
+log: Final = logging.getLogger("burgomaster.server")
 
 
 def _settle() -> None:
@@ -47,13 +54,17 @@ class Hub:
         self.settings: Final = settings
         know(settings.sets)
         know(tuple([(f"{BOT}{name}", place) for name, place in settings.bots]))
-        self.disk: Final = Storage(settings.database)
+        fence = fence_of(settings)
+        self.disk: Final = Storage(settings.database, fence, settings.database_connections if fence else 1)
         self.store: Final = self.disk.store
+        self.claims: Final = None if fence is None else Claims(self.disk, fence)
+        """Which tables are this process's own; None: all are."""
         self.figures: Final = Figures()
         self.blocked: Final = Blocklist(self.disk, settings.proxies)
         self.visitors: Final = Visitors()
-        self.tables: Final = Tables(self.disk)
-        self.attendance: Final = Attendance(clock, settings.away_seconds)
+        self.tables: Final = Tables(self.disk, self.claims)
+        since = None if self.claims is None else self.claims.since
+        self.attendance: Final = Attendance(clock, settings.away_seconds, since)
         self.telling: Final = Telling(self.tables, self.attendance, self._ask_bots)
         self.moves: Final = Moves(self.disk, self.tables, self.telling, self.figures)
         self.bots: Final = Opponents(settings, self.disk, self.tables, self.attendance, self.moves)
@@ -79,7 +90,13 @@ class Hub:
         await self.blocked.open()
         _settle()
         self.collector.open()
-        self.bots.open()
+        if self.claims is None:
+            self.bots.open()
+        else:
+            orphans = Orphans(self.disk, self.settings.wake_days, self.bots.wake)
+            self.claims.open(
+                Uses(self.tables.in_use, self.attendance.here, self.let_go, self._outdated, orphans.look)
+            )
         await self.notices.open()
         self.timekeeper.open()
         self._settling = asyncio.create_task(self.tables.settle_rules())
@@ -94,6 +111,9 @@ class Hub:
         await self.bots.close()
         self.collector.close()
         await self.tables.close()
+        if self.claims is not None:
+            with suppress(Denied):  # the database is away: they end by themselves
+                await self.claims.close()
         await self.readers.close()
         self.disk.close()
 
@@ -105,6 +125,18 @@ class Hub:
         if holder is None:
             raise Denied(401, Message("token-unknown"))
         return holder
+
+    def let_go(self, table_id: str) -> None:
+        """Forget a table that is another process's from now on, and let everyone there come anew."""
+        self.tables.remove(table_id)
+        self.telling.move_on(table_id)
+        self.bots.forget(table_id)
+        self.analyses.forget(table_id)
+
+    def _outdated(self) -> None:
+        """End, as newer processes have the database; they have all tables already."""
+        log.error("a newer Burgomaster has the database: this process ends")
+        signal.raise_signal(signal.SIGTERM)
 
     def remove(self, table_id: str) -> None:
         """Forget a deleted table and tell everyone there."""

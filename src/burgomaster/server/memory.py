@@ -53,6 +53,9 @@ class Memory(Generic[T]):
     def __len__(self) -> int:
         return len(self._places)
 
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._places
+
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncGenerator[T]:
         """Hold a table's lock, and have the table; one that cannot be fetched is refused as `fetch` does."""

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from burgomaster.bots import usual_bot
 from burgomaster.core.message import Message, Refused
 from burgomaster.server.attendance import Attendance
+from burgomaster.server.fence import Moved
 from burgomaster.server.limits import Bucket
 from burgomaster.server.moves import Inside, Moves
 from burgomaster.server.pace import Pace, Rank
@@ -115,15 +116,21 @@ class Opponents:
         since = now(self._settings.wake_days)
         for table_id in await self._disk(self._disk.store.running_with_bots, since, _MOST_WOKEN):
             await asyncio.sleep(_WAKE_PAUSE)
-            try:
-                async with self._tables.at(table_id) as live:
-                    self.ask(live)
-            except Elsewhere:
-                log.info("table %s was begun under other rules: its bots sleep", table_id)
-            except Denied as refused:
-                log.warning("the bots of table %s stay where they are: %s", table_id, refused)
-            except Exception:
-                log.exception("the bots of table %s stay where they are", table_id)
+            await self.wake(table_id)
+
+    async def wake(self, table_id: str) -> None:
+        """Let the bots of a table go on, if they can."""
+        try:
+            async with self._tables.at(table_id) as live:
+                self.ask(live)
+        except Moved:
+            pass  # they go on where the table is
+        except Elsewhere:
+            log.info("table %s was begun under other rules: its bots sleep", table_id)
+        except Denied as refused:
+            log.warning("the bots of table %s stay where they are: %s", table_id, refused)
+        except Exception:
+            log.exception("the bots of table %s stay where they are", table_id)
 
     def ask(self, live: Live) -> None:
         """Let the bots of a table that are asked something think, unless they do; give what people left."""

@@ -1,8 +1,9 @@
 """PostgreSQL instead of a file: its address, the lock that keeps a second server out, and its troubles.
 
-The lock is taken by every connection when it is made, and there is one: whatever is stored is stored by
-whoever holds the lock. If the connection is lost, so is the lock; the next one takes it again, or is refused
-because another server was quicker, and then nothing is stored any more.
+The lock is taken by every connection when it is made, and a server alone has one: whatever is stored is
+stored by whoever holds the lock. If the connection is lost, so is the lock; the next one takes it again, or
+is refused because another server was quicker, and then nothing is stored any more. Processes that belong
+together share the lock, have several connections each, and agree table by table who writes (`many.claims`).
 """
 
 from __future__ import annotations
@@ -31,6 +32,15 @@ _OPTIONS: Final = {
     "keepalives_count": "3",
     "application_name": "burgomaster",
     "options": "-c lock_timeout=2s -c idle_in_transaction_session_timeout=60s",
+}
+
+_OPTIONS_OF_MANY: Final = {
+    **_OPTIONS,
+    "keepalives_idle": "4",  # others wait for what a process that vanished has locked
+    "keepalives_interval": "2",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "8000",
+    "options": "-c lock_timeout=2s -c idle_in_transaction_session_timeout=5s -c tcp_user_timeout=8000",
 }
 
 
@@ -65,16 +75,22 @@ def name_of(url: str) -> str:
     return sa.make_url(url).set(drivername="postgresql").render_as_string(hide_password=True)
 
 
-def engine_of(url: str) -> sa.Engine:
-    """Return what speaks with a PostgreSQL database, over one connection."""
+def engine_of(url: str, at_once: int = 1) -> sa.Engine:
+    """Return what speaks with a PostgreSQL database, over one connection or some."""
+    options = _OPTIONS if at_once == 1 else _OPTIONS_OF_MANY
+    pool: dict[str, Any] = {"pool_size": at_once, "max_overflow": 0, "hide_parameters": True}
     try:
-        return sa.create_engine(url, pool_size=1, max_overflow=0, connect_args=_OPTIONS, hide_parameters=True)
+        return sa.create_engine(url, connect_args=options, **pool)
     except ModuleNotFoundError as missing:
         raise Refused(Message("postgres-extra", missing=str(missing.name))) from None
 
 
-def claim(engine: sa.Engine, url: str) -> None:
-    """Let every connection take the lock from now on; refuse if another server has it."""
+def claim(engine: sa.Engine, url: str, shared: bool = False) -> None:
+    """Let every connection take the lock from now on; refuse if another server has it.
+
+    A `shared` lock lets those in who share it, too, but no server that wants to be alone.
+    """
+    lock = b"SELECT pg_advisory_lock_shared(%s)" if shared else b"SELECT pg_advisory_lock(%s)"
     from psycopg import OperationalError
     from psycopg.errors import LockNotAvailable
 
@@ -85,7 +101,7 @@ def claim(engine: sa.Engine, url: str) -> None:
 
     def take(connection: psycopg.Connection[Any], _: object) -> None:
         try:  # for as long as `lock_timeout`: the connection of a server that was killed ends a moment later
-            connection.execute("SELECT pg_advisory_lock(%s)", (_LOCK,))
+            connection.execute(lock, (_LOCK,))
             connection.commit()
         except LockNotAvailable:
             connection.close()

@@ -342,7 +342,7 @@ async def change_key(hub: Hub, table_id: str, token_hash: str | None) -> NewKey:
         holder = None if token_hash is None else await hub.disk(hub.store.holder, token_hash)
         if holder is None or holder.table != table_id:
             raise Denied(403, Message("seated-only"))
-        await hub.disk(hub.store.change_key, holder.token_hash, hashed(token))
+        await hub.disk(hub.store.change_key, table_id, holder.token_hash, hashed(token))
         hub.tables.forget(live)
     hub.telling.wake(table_id)
     return NewKey(token)

@@ -119,6 +119,12 @@ class Settings(Struct, frozen=True):
     """Who is named as the sender of mails."""
     mails_per_hour: Amount = 20
     """Mails to one recipient."""
+    inner: Annotated[str, Meta(pattern=r"^$|^(\[[0-9a-fA-F:]+\]|[^:\[\]\s]+):[0-9]{1,5}$")] = ""
+    """Where other processes on the same PostgreSQL find this one; none: it has the database alone."""
+    processes: Processes = 1
+    """So many processes serve together at one port of this machine."""
+    database_connections: Processes = 4
+    """So many connections to PostgreSQL has each of several processes."""
 
 
 ON_COMMAND_LINE: Final = {

@@ -1,9 +1,10 @@
-"""The store as the event loop uses it: in the thread of the database, moves before chat."""
+"""The store as the event loop uses it: in the threads of the database, moves before chat."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections import deque
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
@@ -13,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from burgomaster.core.message import Message
 from burgomaster.server.disk import Disk, Turn
 from burgomaster.server.door import Seldom
+from burgomaster.server.fence import Fence
 from burgomaster.server.store import Store
 from burgomaster.server.stored import StoredChat, Unsaid
 from burgomaster.server.trouble import Unstored, trouble
@@ -25,18 +27,19 @@ log: Final = logging.getLogger("burgomaster.server")
 
 
 class Storage:
-    """The database of one server process, which no other may have meanwhile."""
+    """The database of one server process, and what it may write there: `fence`."""
 
-    def __init__(self, database: str) -> None:
-        self.store: Final = Store(database)
+    def __init__(self, database: str, fence: Fence | None = None, at_once: int = 1) -> None:
+        self.store: Final = Store(database, fence, at_once)
         self.store.claim()
         self._seldom: Final = Seldom(log.error)
-        self._disk: Final = Disk()
+        self._disk: Final = Disk(at_once)
         self._unsaid: Final[deque[tuple[Unsaid, asyncio.Future[StoredChat | None]]]] = deque()
         self._saying: Final[set[asyncio.Task[None]]] = set()
+        self._speaks: Final = threading.Lock()  # lines are numbered by those before
 
     async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do something with the database, in its thread."""
+        """Do something with the database, in a thread of its own."""
         return await self._use(Turn.USUAL, lambda: work(*args, **kwargs))
 
     async def _use(self, turn: Turn, work: Callable[[], R]) -> R:
@@ -66,9 +69,10 @@ class Storage:
         taken: list[tuple[Unsaid, asyncio.Future[StoredChat | None]]] = []
 
         def store() -> list[StoredChat | None]:
-            while self._unsaid:
-                taken.append(self._unsaid.popleft())
-            return self.store.say([unsaid for unsaid, _ in taken]) if taken else []
+            with self._speaks:
+                while self._unsaid:
+                    taken.append(self._unsaid.popleft())
+                return self.store.say([unsaid for unsaid, _ in taken]) if taken else []
 
         try:
             lines = await self._use(Turn.LATER, store)

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 import sqlalchemy as sa
 from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
 from burgomaster.server.chat import add_to_chat, chat_after
 from burgomaster.server.columns import ANALYSES, CHAT, HEARING, HOLDERS, LOG, PENDING, SEATS, TABLES
-from burgomaster.server.engine import database_url, file_of, migrate, opened
+from burgomaster.server.engine import database_url, file_of, migrate_by, opened
+from burgomaster.server.fence import Fence
 from burgomaster.server.found import FoundStore
 from burgomaster.server.lock import Lock
 from burgomaster.server.own.columns import OF_TOKENS, meant
 from burgomaster.server.postgres import claim, is_postgres
+from burgomaster.server.rows import held_of, of_holder, seat_of, table_of
 from burgomaster.server.stored import Again, Holder, SeatChange, StoredChat, Unsaid
 from burgomaster.talk.rows import Row, rules_row
-from burgomaster.talk.stored import BROKEN, StoredRow, StoredSeat, StoredTable, now, numbered
+from burgomaster.talk.stored import StoredRow, StoredSeat, StoredTable, now, numbered
 
 # The two statements of every move, made once.
 _ADD_ROWS: Final = sa.insert(LOG)
@@ -45,12 +47,17 @@ class Overtaken(Exception):
 
 
 class Store:
-    """The database. Every method is one transaction; all are called from one thread."""
+    """The database. Every method is one transaction, called from a thread of the database's.
 
-    def __init__(self, database: str | Path) -> None:
+    Whatever is written of a table passes the fence first: where several processes have the database, only one
+    of them may.
+    """
+
+    def __init__(self, database: str | Path, fence: Fence | None = None, at_once: int = 1) -> None:
         self.url: Final = database_url(database)
-        self._engine: Final = opened(self.url)
-        self.found: Final = FoundStore(self._engine)
+        self._engine: Final = opened(self.url, at_once)
+        self.fence: Final = fence or Fence()
+        self.found: Final = FoundStore(self)
         self._lock: Lock | None = None
 
     @property
@@ -64,11 +71,19 @@ class Store:
         if file is not None:
             self._lock = Lock(file)
         elif is_postgres(self.url):
-            claim(self._engine, self.url)
+            claim(self._engine, self.url, shared=self.fence.shared)
+
+    @contextmanager
+    def writing(self, table_id: str) -> Generator[sa.Connection]:
+        """Do something to a table in one transaction, if this process may."""
+        with self._engine.begin() as connection:
+            self.fence.check(connection, table_id)
+            yield connection
 
     def migrate(self) -> None:
         """Bring the database to the present shape."""
-        migrate(self._engine)
+        with self._engine.begin() as connection:
+            self.fence.settle(connection, migrate_by)
 
     def close(self) -> None:
         """Close all connections."""
@@ -88,16 +103,16 @@ class Store:
             values[name] = json.dumps(values[name])
         with self._engine.begin() as connection:
             connection.execute(sa.insert(TABLES).values(values))
-            connection.execute(sa.insert(HOLDERS).values(_holder(holder)))
+            connection.execute(sa.insert(HOLDERS).values(of_holder(holder)))
             for seat in seats:
                 connection.execute(sa.insert(SEATS).values(table_id=table.id, **asdict(seat)))
-            _insert(connection, table.id, 0, rows, None)
+            _insert(connection, table.id, 0, rows, None, self.fence.born(connection, table.id))
 
     def table(self, table_id: str) -> StoredTable | None:
         """Return a table."""
         with self._engine.connect() as connection:
             row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
-        return None if row is None else _table(row)
+        return None if row is None else table_of(row)
 
     def ids(self) -> list[str]:
         """Return the ids of all tables, the oldest first."""
@@ -108,12 +123,12 @@ class Store:
         """Return the tables at which something was done last."""
         query = sa.select(TABLES).order_by(TABLES.c.updated.desc()).limit(most)
         with self._engine.connect() as connection:
-            return [_table(row) for row in connection.execute(query)]
+            return [table_of(row) for row in connection.execute(query)]
 
     def renew(self, table: StoredTable) -> None:
         """Store under which rules and with which values a table that waits will begin."""
         values = {"rules": table.rules, "data": table.data, "options": json.dumps(table.options)}
-        with self._engine.begin() as connection:
+        with self.writing(table.id) as connection:
             connection.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(values))
 
     def carry(self, table: StoredTable, rules: int, asked: list[int]) -> None:
@@ -124,14 +139,15 @@ class Store:
             .values(rules=rules, version=table.version + 1, asked=json.dumps(asked))
         )
         with self._engine.begin() as connection:
-            _insert(connection, table.id, table.version, [rules_row(table.rules, rules)], None)
+            by = self.fence.check(connection, table.id)
+            _insert(connection, table.id, table.version, [rules_row(table.rules, rules)], None, by)
             if connection.execute(going_on).rowcount != 1:
                 raise Overtaken(table.id)
 
     def leave_behind(self, table_id: str, rules: int) -> None:
         """Note that a table cannot go on under these rules."""
         noted = sa.update(TABLES).where(TABLES.c.id == table_id).values(not_under=rules)
-        with self._engine.begin() as connection:
+        with self.writing(table_id) as connection:
             connection.execute(noted)
 
     def running_under(self, game: str, rules: int) -> list[str]:
@@ -190,7 +206,7 @@ class Store:
             .limit(most)
         )
         with self._engine.connect() as connection:
-            return [_table(row) for row in connection.execute(query)]
+            return [table_of(row) for row in connection.execute(query)]
 
     def running_with_bots(self, since: str, most: int) -> list[str]:
         """Return the tables at which something was done since then, and a bot plays with people."""
@@ -211,7 +227,7 @@ class Store:
     def note_opened(self, table_id: str) -> None:
         """Note that someone came to a table."""
         noted = sa.update(TABLES).where(TABLES.c.id == table_id).values(opened=now())
-        with self._engine.begin() as connection:
+        with self.writing(table_id) as connection:
             connection.execute(noted)
 
     def unopened(self, since: str) -> list[str]:
@@ -227,19 +243,19 @@ class Store:
     def close_to_strangers(self, table_id: str, code_hash: str) -> None:
         """Take a table off the list, and let only a new link lead to it."""
         closed = sa.update(TABLES).where(TABLES.c.id == table_id).values(listed=False, code_hash=code_hash)
-        with self._engine.begin() as connection:
+        with self.writing(table_id) as connection:
             connection.execute(closed)
 
-    def change_key(self, old: str, new: str) -> None:
-        """Let another token (its hash) stand for all that one stood for."""
-        with self._engine.begin() as connection:
+    def change_key(self, table_id: str, old: str, new: str) -> None:
+        """Let another token (its hash) stand for all that one stood for at a table."""
+        with self.writing(table_id) as connection:
             for column in OF_TOKENS:
                 changed = sa.update(column.table).where(column == old).values({column.name: new})
                 connection.execute(changed)
 
     def delete(self, table_id: str) -> None:
         """Delete a table and everything that belongs to it."""
-        with self._engine.begin() as connection:
+        with self.writing(table_id) as connection:
             for part in (LOG, CHAT, ANALYSES, SEATS, HOLDERS, HEARING, PENDING):
                 connection.execute(sa.delete(part).where(part.c.table_id == table_id))
             connection.execute(sa.delete(TABLES).where(TABLES.c.id == table_id))
@@ -250,7 +266,7 @@ class Store:
         """Return the seats of a table, in order."""
         query = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
         with self._engine.connect() as connection:
-            return [_seat(row) for row in connection.execute(query)]
+            return [seat_of(row) for row in connection.execute(query)]
 
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[StoredSeat]]:
         """Return the seats of some tables, in order."""
@@ -260,7 +276,7 @@ class Store:
         found: dict[str, list[StoredSeat]] = {table: [] for table in tables}
         with self._engine.connect() as connection:
             for row in connection.execute(query):
-                found[row.table_id].append(_seat(row))
+                found[row.table_id].append(seat_of(row))
         return found
 
     def held(self, tokens: Sequence[str]) -> dict[str, tuple[Holder, StoredTable]]:
@@ -271,14 +287,14 @@ class Store:
             .where(HOLDERS.c.token_hash.in_(tokens))
         )
         with self._engine.connect() as connection:
-            return {row.token_hash: (_held(row), _table(row)) for row in connection.execute(query)}
+            return {row.token_hash: (held_of(row), table_of(row)) for row in connection.execute(query)}
 
     def holder(self, token_hash: str) -> Holder | None:
         """Return what a token stands for."""
         query = sa.select(HOLDERS).where(HOLDERS.c.token_hash.in_(meant(token_hash)))
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
-        return None if row is None else _held(row)
+        return None if row is None else held_of(row)
 
     def owner(self, table_id: str) -> str | None:
         """Return the hash of the token of whoever opened a table."""
@@ -288,7 +304,7 @@ class Store:
 
     def put_seats(self, table_id: str, changes: Sequence[SeatChange]) -> None:
         """Store who sits on some seats."""
-        with self._engine.begin() as connection:
+        with self.writing(table_id) as connection:
             for change in changes:
                 _change_seat(connection, table_id, change)
             connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(updated=now()))
@@ -328,7 +344,7 @@ class Store:
         """
         try:
             with self._engine.begin() as connection:
-                _insert(connection, table_id, version, rows, move_id)
+                _insert(connection, table_id, version, rows, move_id, self.fence.check(connection, table_id))
                 if change is not None:
                     _change_seat(connection, table_id, change)
                 changed = connection.execute(
@@ -360,21 +376,26 @@ class Store:
     def say(self, unsaid: Sequence[Unsaid]) -> list[StoredChat | None]:
         """Add lines to the chat, all at once, and return them; None where the table is gone."""
         with self._engine.begin() as connection:
-            return add_to_chat(connection, unsaid)
+            return add_to_chat(connection, unsaid, self.fence)
 
 
 def _insert(
-    connection: sa.Connection, table_id: str, version: int, rows: Sequence[Row], move_id: str | None
+    connection: sa.Connection,
+    table_id: str,
+    version: int,
+    rows: Sequence[Row],
+    move_id: str | None,
+    by: int | None,
 ) -> None:
+    """Add rows to a log; `by` is the number of the claim that let them be written."""
     if rows:
-        connection.execute(
-            _ADD_ROWS, [{"table_id": table_id, **asdict(row)} for row in numbered(rows, version, move_id)]
-        )
+        put = [{"table_id": table_id, "claim": by, **asdict(row)} for row in numbered(rows, version, move_id)]
+        connection.execute(_ADD_ROWS, put)
 
 
 def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -> None:
     if change.joined is not None:
-        connection.execute(sa.insert(HOLDERS).values(_holder(change.joined)))
+        connection.execute(sa.insert(HOLDERS).values(of_holder(change.joined)))
     values = asdict(change.seat)
     number = values.pop("number")
     connection.execute(
@@ -386,61 +407,3 @@ def _change_seat(connection: sa.Connection, table_id: str, change: SeatChange) -
         connection.execute(
             sa.update(TABLES).where(TABLES.c.id == table_id).values(code_hash=change.code_hash)
         )
-
-
-def _holder(holder: Holder) -> dict[str, Any]:
-    values = asdict(holder)
-    values["table_id"] = values.pop("table")
-    return values
-
-
-def _held(row: sa.Row[Any]) -> Holder:
-    return Holder(row.token_hash, row.table_id, row.owner, row.earlier_hash)
-
-
-def _table(row: sa.Row[Any]) -> StoredTable:
-    """Return a table; where what is stored cannot be read, one that is only there to be told of."""
-    try:
-        options = msgspec.json.decode(row.options, type=dict[str, Any])
-        asked = msgspec.json.decode(row.asked, type=list[int])
-        begin = json.loads(row.begin) if row.begin is not None else None
-        phase: str = row.phase
-    except (ValueError, TypeError, RecursionError):
-        options, asked, begin, phase = dict[str, Any](), list[int](), None, BROKEN
-    return StoredTable(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        data=row.data,
-        options=options,
-        begins=row.begins,
-        begin=begin,
-        given=row.given,
-        secret=row.secret,
-        code_hash=row.code_hash,
-        listed=row.listed,
-        phase=phase,
-        version=row.version,
-        asked=asked,
-        created=row.created,
-        updated=row.updated,
-        hints=row.hints,
-        after=row.after,
-        not_under=row.not_under,
-        opened=row.opened,
-        glimpse=row.glimpse,
-        pace=row.pace,
-        beside=row.beside,
-    )
-
-
-def _seat(row: sa.Row[Any]) -> StoredSeat:
-    return StoredSeat(
-        *(row.number, row.who, row.name, row.bot, row.token_hash, row.nonce),
-        returns_hash=row.returns_hash,
-        returns_name=row.returns_name,
-        muted=row.muted,
-        quiet=row.quiet,
-        hears=row.hears,
-        face=row.face,
-    )

@@ -14,6 +14,8 @@ from burgomaster.core.message import Message
 from burgomaster.core.record import Record
 from burgomaster.games import GAMES, rules_of
 from burgomaster.server import times
+from burgomaster.server.fence import Moved
+from burgomaster.server.many.claims import Claims
 from burgomaster.server.memory import Memory
 from burgomaster.server.storage import Storage
 from burgomaster.server.times import Uptime
@@ -41,8 +43,9 @@ _PAGE: Final = 2000
 class Tables:
     """All tables of one server process."""
 
-    def __init__(self, disk: Storage) -> None:
+    def __init__(self, disk: Storage, claims: Claims | None = None) -> None:
         self._disk: Final = disk
+        self._claims: Final = claims  # None: this process has them all
         self._store: Final = disk.store
         self.uptime: Final = Uptime()
         self._memory: Final = Memory(self._rebuild, let_go=Live.close)
@@ -72,6 +75,10 @@ class Tables:
     def unpin(self, table_id: str) -> None:
         """Let a table go, unless someone else uses it."""
         self._memory.unpin(table_id)
+
+    def in_use(self, table_id: str) -> bool:
+        """Tell whether a table is in memory, or on its way there."""
+        return table_id in self._memory
 
     def forget(self, live: Live) -> None:
         """Drop a table from memory; it is fetched anew when needed."""
@@ -119,7 +126,10 @@ class Tables:
         return known is None or known[0] != why
 
     async def _read(self, table_id: str) -> Live:
+        mine = self._claims is None or await self._claims.hold(table_id)
         stored = await self._stored(table_id)
+        if not mine:
+            raise Moved
         if stored.phase == BROKEN:
             raise Broken(Message("table-broken"))
         why = why_elsewhere(stored)

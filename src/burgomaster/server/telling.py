@@ -87,6 +87,14 @@ class Telling:
             for watcher in watchers:
                 watcher.leave()
 
+    def move_on(self, table_id: str) -> None:
+        """Let everyone at a table come anew, since another process has it now."""
+        if self._attendance.is_watched(table_id):
+            watchers = self._attendance.drop_all(table_id)
+            self._let_go(table_id)
+            for watcher in watchers:
+                watcher.move_on()
+
     def _let_go(self, table_id: str) -> None:
         """Keep nothing for a table that nobody watches any more."""
         live = self._tables.known(table_id)

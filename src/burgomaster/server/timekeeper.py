@@ -80,7 +80,7 @@ class Timekeeper:
 
     async def look(self) -> int:
         """Do what is due at any table; return at how many something was."""
-        found = await self._disk(times.due, self._disk.store.engine, times.now(), _MOST)
+        found = await self._disk(times.due, self._disk.store, times.now(), _MOST)
         for table_id in found:
             try:
                 async with self._tables.at(table_id) as live:
@@ -125,7 +125,7 @@ class Timekeeper:
         """Store what is kept beside a record, and when something is due there next; tell whether it is."""
         clock = live.clock
         put = (live.id, live.stored.version, written(clock.beside), live.due())
-        return await self._disk(times.put_beside, self._disk.store.engine, *put)
+        return await self._disk(times.put_beside, self._disk.store, *put)
 
     async def _end(self, live: Live, seat: StoredSeat) -> None:
         """Do what the table chose for someone whose time is over."""

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
 from burgomaster.server.columns import RUNS, TABLES
+
+if TYPE_CHECKING:
+    from burgomaster.server.store import Store
 
 wall: Callable[[], float] = time.time
 """The clock on the wall; tests hang up one of their own."""
@@ -41,12 +44,13 @@ class Uptime:
         """Begin a run, and remember those before."""
         latest = sa.select(RUNS).order_by(RUNS.c.began.desc()).limit(_MOST_RUNS)
         with engine.begin() as connection:
-            self._earlier = [(row.began, row.pulsed) for row in connection.execute(latest)]
+            runs = [(row.began, row.pulsed) for row in connection.execute(latest)]
+            self._earlier = _merged(runs)
             last = self._earlier[0][1] if self._earlier else 0.0
             self._began = max(now(), last)  # a clock may have been set back
             connection.execute(sa.insert(RUNS).values(began=self._began, pulsed=self._began))
-            if len(self._earlier) == _MOST_RUNS:
-                connection.execute(sa.delete(RUNS).where(RUNS.c.began < self._earlier[-1][0]))
+            if len(runs) == _MOST_RUNS:
+                connection.execute(sa.delete(RUNS).where(RUNS.c.began < runs[-1][0]))
 
     def pulse(self, engine: sa.Engine) -> None:
         """Give a sign of life."""
@@ -66,27 +70,41 @@ class Uptime:
         return count
 
 
+def _merged(runs: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return when any process was running; `runs` may overlap, and the latest to begin stand first.
+
+    >>> _merged([(30.0, 35.0), (12.0, 15.0), (10.0, 20.0)])
+    [(30.0, 35.0), (10.0, 20.0)]
+    """
+    found: list[tuple[float, float]] = []
+    for began, pulsed in runs:
+        while found and found[-1][0] <= pulsed:
+            pulsed = max(pulsed, found.pop()[1])
+        found.append((began, pulsed))
+    return found
+
+
 # What the database says of times.
 
 
-def due(engine: sa.Engine, until: float, most: int) -> list[str]:
-    """Return the tables at which something is due, the longest due first."""
+def due(store: Store, until: float, most: int) -> list[str]:
+    """Return the tables at which something is due here, the longest due first."""
     query = (
         sa.select(TABLES.c.id)
-        .where(TABLES.c.due <= until, TABLES.c.phase == "running")
+        .where(TABLES.c.due <= until, TABLES.c.phase == "running", ~store.fence.elsewhere())
         .order_by(TABLES.c.due)
         .limit(most)
     )
-    with engine.connect() as connection:
+    with store.engine.connect() as connection:
         return list(connection.execute(query).scalars())
 
 
-def put_beside(engine: sa.Engine, table_id: str, version: int, beside: str, due: float | None) -> bool:
+def put_beside(store: Store, table_id: str, version: int, beside: str, due: float | None) -> bool:
     """Store what is kept beside a record at this version; tell whether it was still at that."""
     noted = (
         sa.update(TABLES)
         .where(TABLES.c.id == table_id, TABLES.c.version == version)
         .values(beside=beside, due=due)
     )
-    with engine.begin() as connection:
+    with store.writing(table_id) as connection:
         return connection.execute(noted).rowcount == 1

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from burgomaster.server.columns import CHAT, HEARING, HOLDERS, LOG, SEATS, TABLES
 from burgomaster.server.own.columns import ALIASES, DEVICES, MAIL_LINKS, OWN_KEYS, PASSKEYS, PERSONS
+from burgomaster.server.store import Store
 from burgomaster.talk.names import hashed, new_token
 from burgomaster.talk.rows import OF_SEATS
 from burgomaster.talk.stored import now
@@ -274,9 +275,9 @@ def forget_person(engine: sa.Engine, person_id: str) -> None:
         connection.execute(sa.delete(PERSONS).where(PERSONS.c.id == person_id))
 
 
-def forget_at(engine: sa.Engine, table_id: str, token_hash: str) -> None:
+def forget_at(store: Store, table_id: str, token_hash: str) -> None:
     """Let a table keep nothing of whoever held a token there but what was played."""
-    with engine.begin() as connection:
+    with store.writing(table_id) as connection:
         names: set[str] = set()
         for seat in connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id)).all():
             if token_hash in (seat.token_hash, seat.returns_hash):

@@ -166,11 +166,10 @@ async def forget(hub: Hub, person: keeping.Person) -> None:
 
 
 async def _forget_at(hub: Hub, table_id: str, token_hash: str) -> None:
-    engine = hub.store.engine
     try:
         async with hub.tables.at(table_id) as live:
-            await hub.disk(keeping.forget_at, engine, table_id, token_hash)
+            await hub.disk(keeping.forget_at, hub.store, table_id, token_hash)
             hub.tables.forget(live)
     except (Elsewhere, Broken):
-        await hub.disk(keeping.forget_at, engine, table_id, token_hash)
+        await hub.disk(keeping.forget_at, hub.store, table_id, token_hash)
     hub.telling.wake(table_id)

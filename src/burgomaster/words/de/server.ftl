@@ -3,6 +3,8 @@
 language-unknown = In „{ $language }“ gibt es keine Texte, nur in diesen Sprachen: { $known }.
 positions-unknown = Für { game-name } gibt es keine Stellungen.
 database-in-use = „{ $file }“ wird schon von einem anderen Burgomaster benutzt. Beende zuerst den anderen, oder gib diesem mit --database eine andere Datei.
+database-newer = Ein neuerer Burgomaster hat diese Datenbank schon. Nichts wurde geändert. Starte jene Version oder eine neuere.
+many-need-postgres = Mehrere Prozesse brauchen PostgreSQL: Eine Datei hat einen Server. Nenne mit --database postgresql://user@host/name eine Datenbank, oder lass --processes und --inner weg.
 database-address = Das ist keine Adresse einer Datenbank. Nenne eine Datei, oder eine Datenbank von PostgreSQL wie in postgresql://user@host/name.
 postgres-extra = Diese Datenbank liegt bei PostgreSQL und braucht das Extra „postgres“: { $missing } fehlt. Installiere es mit pip install "burgomaster[web,postgres]".
 database-unreachable = Die Datenbank ist nicht zu erreichen. Nichts wurde geändert; versuche es gleich noch einmal.
@@ -46,6 +48,7 @@ table-not-over = Das Spiel ist noch nicht zu Ende.
 record-not-whole = Die Aufzeichnung beginnt mit dem, was ein Platz sieht, nicht mit dem ganzen Tisch.
 table-full = An diesem Tisch ist kein Platz frei.
 table-busy = An diesem Tisch geschieht zu viel auf einmal; bitte versuche es noch einmal.
+table-moved = Dieser Tisch zieht gerade zu einem anderen Prozess des Servers um; bitte versuche es gleich noch einmal.
 token-unknown = Dein Schlüssel zum Tisch ist nicht gültig.
 token-other-table = Dein Schlüssel gehört zu einem anderen Tisch.
 handover-unknown = Diesen Code gibt es nicht (mehr): Lass dir am anderen Gerät einen neuen zeigen.

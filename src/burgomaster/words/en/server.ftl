@@ -3,6 +3,8 @@
 language-unknown = There are no texts in “{ $language }”, only in these languages: { $known }.
 positions-unknown = { game-name } has no positions.
 database-in-use = Another Burgomaster already serves “{ $file }”. Stop that one first, or give this one another file with --database.
+database-newer = A newer Burgomaster has this database already. Nothing was changed. Start that version, or a newer one.
+many-need-postgres = Several processes need PostgreSQL: a file has one server. Name a database with --database postgresql://user@host/name, or leave --processes and --inner away.
 database-address = This is no address of a database. Name a file, or a PostgreSQL database as in postgresql://user@host/name.
 postgres-extra = This database is kept by PostgreSQL, which needs the extra “postgres”: { $missing } is missing. Install it with pip install "burgomaster[web,postgres]".
 database-unreachable = The database cannot be reached. Nothing was changed; try again in a moment.
@@ -46,6 +48,7 @@ table-not-over = The game is not over yet.
 record-not-whole = The record begins with what one seat sees, not with the whole table.
 table-full = There is no free seat at this table.
 table-busy = Too much is happening at this table at once; please try again.
+table-moved = This table is just moving to another process of the server; please try again in a moment.
 token-unknown = Your key to the table is not valid.
 token-other-table = Your key belongs to another table.
 handover-unknown = This code is not known (any more): ask for a new one at the other device.

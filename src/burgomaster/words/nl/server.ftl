@@ -3,6 +3,8 @@
 language-unknown = Er zijn geen teksten in “{ $language }”, alleen in deze talen: { $known }.
 positions-unknown = Voor { game-name } zijn er geen stellingen.
 database-in-use = Een andere Burgomaster gebruikt “{ $file }” al. Stop eerst die andere, of geef deze een ander bestand met --database.
+database-newer = Een nieuwere Burgomaster heeft deze database al. Er is niets veranderd. Start die versie of een nieuwere.
+many-need-postgres = Meerdere processen hebben PostgreSQL nodig: een bestand heeft één server. Noem met --database postgresql://user@host/name een database, of laat --processes en --inner weg.
 database-address = Dit is geen adres van een database. Noem een bestand, of een PostgreSQL-database zoals in postgresql://user@host/name.
 postgres-extra = Deze database ligt bij PostgreSQL en heeft de extra “postgres” nodig: { $missing } ontbreekt. Installeer die met pip install "burgomaster[web,postgres]".
 database-unreachable = De database is niet te bereiken. Er is niets veranderd; probeer het zo meteen nog eens.
@@ -46,6 +48,7 @@ table-not-over = Het spel is nog niet afgelopen.
 record-not-whole = Het verslag begint met wat één plaats ziet, niet met de hele tafel.
 table-full = Aan deze tafel is geen plaats vrij.
 table-busy = Aan deze tafel gebeurt te veel tegelijk; probeer het nog eens.
+table-moved = Deze tafel verhuist net naar een ander proces van de server; probeer het zo nog eens.
 token-unknown = Je sleutel tot de tafel is niet geldig.
 token-other-table = Je sleutel hoort bij een andere tafel.
 handover-unknown = Deze code bestaat niet (meer): vraag op het andere apparaat een nieuwe.
