@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -22,6 +23,8 @@ from burgomaster.games.hamburg.table import Hamburg
 from tests.server.client import LINK, ME, RANDOM, Client, ask, here, join, make_table
 from tests.server.host import PATIENCE, Server
 
+GOLDEN = Path(__file__).parents[1]
+
 
 def test_an_unfinished_record_goes_on(server: Server) -> None:
     held = make_table(server, RANDOM, RANDOM)
@@ -38,6 +41,23 @@ def test_an_unfinished_record_goes_on(server: Server) -> None:
         assert client.welcome["begins"] == "record"
         assert client.play(3) == 3
         assert client.ask(type="replay", at=4)["entries"] > 40
+
+
+@pytest.mark.parametrize("upto", [None, 5])
+def test_a_record_is_played_on_with_the_values_it_was_begun_with(server: Server, upto: int | None) -> None:
+    """Its set is called by a name that is another's today; the digest tells which it is."""
+    text = (GOLDEN / "city_tycoon" / "golden" / "house-1" / "01-3-players.record").read_text("utf-8")
+    start = {"type": "record", "text": text, "upto": upto}
+    sitters = [ME, RANDOM, RANDOM] if upto else []
+    body = {"game": "city_tycoon", "sitters": sitters, "start": start}
+    held = ask(server, "POST", "/api/tables", body).json()
+    with Client(server, held["table"], held["token"]).entered() as client:
+        assert client.welcome["options"]["data"] == "house-1"
+        if upto:
+            client.nonce(1)
+            client.begun()
+        client.send({"type": "replay", "id": "r", "at": 5})
+        assert client.until("moment", "refused")["type"] == "moment"
 
 
 def test_a_wrong_record_is_refused_with_its_place(server: Server) -> None:

@@ -118,7 +118,7 @@ def _record(rules: Rules[Any], given: FromRecord) -> Start:
         begin["commitment"], begin["secret"] = record.commitment, record.secret
         begin["nonces"] = [*record.nonces]
     return Start(
-        options=rules.options(record.options),
+        options=rules.stored_options(record.options, record.data),
         seats=table.seats(),
         begins="record",
         begin=begin,
