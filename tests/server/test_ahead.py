@@ -361,6 +361,7 @@ def twins(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
     with ExitStack() as stack:
         servers: list[Server] = []
         for name in ("one", "two"):
+            (tmp_path / name).mkdir()
             server = Server(tmp_path / name)
             store = Store(server.database)
             store.migrate()

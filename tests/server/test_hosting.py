@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from burgomaster.cli.main import app
 from burgomaster.server.hosting.reach import where_is
+from burgomaster.server.run import place_of
 from burgomaster.words import LANGUAGES
 from tests.server.client import LINK, ME, RANDOM, Client, Json, ask, join, make_table
 from tests.server.host import STILL, Server
@@ -242,3 +243,15 @@ def test_the_command_says_what_it_lacks(own_server: Server, tmp_path: Path) -> N
     own_server.kill()
     for nowhere in (own_server.url, "http://", "file:///etc"):
         assert called("list", "--server", nowhere)[0] == 2
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "0.0.0.0", "localhost"])
+def test_people_are_led_to_a_name_where_passkeys_and_notices_are_possible(host: str) -> None:
+    """Programs get the address itself: under a name something else might answer, and hear the host's key."""
+    place = place_of(host, 8765, lan=False)
+    assert place.named == "http://localhost:8765/"
+    assert "localhost" not in place.address or host == "localhost"
+
+
+def test_where_only_an_address_leads_people_are_told_that() -> None:
+    assert place_of("192.0.2.7", 8765, lan=False).named == "http://192.0.2.7:8765/"

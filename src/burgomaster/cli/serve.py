@@ -193,7 +193,7 @@ def _tell(say: Voice, place: Place) -> None:
     """Say where the server is, and what that means."""
     from burgomaster.server.run import qr_lines
 
-    lines = [say("serve-here", address=place.address)]
+    lines = [say("serve-here", address=place.named)]
     if place.for_others is not None:
         lines += ["", say("serve-there", address=place.for_others), "", *qr_lines(place.for_others), ""]
     elif place.lan:

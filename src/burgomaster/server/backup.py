@@ -20,7 +20,7 @@ from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
 
 from burgomaster.core.message import Message, Refused
-from burgomaster.server.engine import database_url, file_of, migrate, migrate_by, opened
+from burgomaster.server.engine import database_url, file_of, file_url, migrate, migrate_by, opened
 from burgomaster.server.lock import Lock
 from burgomaster.server.postgres import beside, claim, name_of
 
@@ -131,7 +131,7 @@ def _present(copy: Path, made: Path) -> Copied:
     """Copy a copy, and bring it to the present shape; the first stays as it is."""
     _look(copy)
     _copy_file(copy, made)
-    engine = opened(database_url(made))
+    engine = opened(file_url(made))
     try:
         migrate(engine)
     except CommandError:
@@ -147,7 +147,7 @@ def _present(copy: Path, made: Path) -> Copied:
 
 def _copy_postgres(url: str, made: Path) -> None:
     """Copy a database as it is at one moment; its server goes on meanwhile, whatever version it is of."""
-    target = opened(database_url(made))
+    target = opened(file_url(made))
     try:
         snapshot = (
             beside(url)
@@ -172,7 +172,7 @@ def _put_into_postgres(copy: Path, url: str, replace: bool) -> Copied:
         made = Path(folder) / "copy.sqlite3"
         made.touch(mode=0o600)
         found = _present(copy, made)
-        source = sa.create_engine(database_url(made))
+        source = sa.create_engine(file_url(made))
         try:
             with source.connect() as taken, target.begin() as put:
                 migrate_by(put)

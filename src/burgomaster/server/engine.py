@@ -18,7 +18,12 @@ _FILE = "sqlite:///"
 def database_url(database: str | Path) -> str:
     """Return the address of a database given as a file or as an address."""
     text = str(database)
-    return address_of_database(text) if "://" in text else f"sqlite:///{Path(text).resolve()}"
+    return address_of_database(text) if "://" in text else file_url(Path(text))
+
+
+def file_url(file: Path) -> str:
+    """Return the address of a database that is a file."""
+    return f"{_FILE}{file.resolve()}"
 
 
 def file_of(url: str) -> Path | None:

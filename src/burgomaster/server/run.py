@@ -105,7 +105,9 @@ class Place(Struct, frozen=True):
     """Where the server is, and who can come."""
 
     address: str
-    """For this machine."""
+    """For programs on this machine."""
+    named: str
+    """For browsers on this machine: passkeys and notices need a name, and there every one may have them."""
     for_others: str | None
     """For others in the same network, if they were asked for and can come."""
     lan: bool
@@ -116,8 +118,10 @@ def place_of(host: str, port: int, lan: bool) -> Place:
     """Return where a server that listens there can be found."""
     here = "127.0.0.1" if host in _EVERYWHERE else host
     there = lan_address() if lan else None
+    address = f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
     return Place(
-        address=f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/",
+        address=address,
+        named=f"http://localhost:{port}/" if here in LOOPBACK else address,
         for_others=None if there is None else f"http://{there}:{port}/",
         lan=lan,
         open_to_others=host not in LOOPBACK,
@@ -191,7 +195,7 @@ def _run(
         config = _config(app, settings, door, most)
         hush("uvicorn.error")
         if open_browser:
-            threading.Timer(0.5, webbrowser.open, [place.address]).start()
+            threading.Timer(0.5, webbrowser.open, [place.named]).start()
         with suppress(KeyboardInterrupt):  # Ctrl-C is the way to stop it
             uvicorn.Server(config).run(sockets=[listening])
 
