@@ -90,6 +90,25 @@ export function mistakes(): string[] {
   const written = chapter && seen(chapter) ? chapter.getBoundingClientRect() : null;
   if (hall && written && hall.top < written.bottom && hall.right > written.left && hall.left < written.right)
     found.push("City Hall's tower behind what season it is");
+  // What something costs and brings hides nothing on the plate of another player.
+  const plates = [...document.querySelectorAll("main [data-target^='seat:']")].filter(seen);
+  const deep = (one: DOMRect, other: DOMRect): number =>
+    Math.min(
+      Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    );
+  for (const chip of [...document.querySelectorAll(".place.above > .chips")].filter(seen))
+    for (const plate of plates)
+      if (!plate.contains(chip) && deep(chip.getBoundingClientRect(), plate.getBoundingClientRect()) > 4)
+        found.push(`the chip of ${name(chip.parentElement ?? chip)} over the plate of ${name(plate)}`);
+  // In the head of a low window or a phone no figure is written over what is pressed; its button is wider than its sign.
+  const pressed = [...document.querySelectorAll(".stage .top button, #question .bar")].filter(seen).map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return new DOMRect(x + 12, y, Math.max(0, width - 24), height);
+  });
+  for (const text of [...document.querySelectorAll(".stage.phone svg[role='img'] text")].filter(seen))
+    if (pressed.some((each) => deep(text.getBoundingClientRect(), each) > 2))
+      found.push(`"${text.textContent?.trim()}" in the head over what is pressed`);
   // No sky without anything over a quarter of the height.
   const places = [...document.querySelectorAll("main [data-target]")].filter(seen);
   const head = document.querySelector(".stage.phone .top")?.getBoundingClientRect().bottom ?? 0;

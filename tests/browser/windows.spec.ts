@@ -261,6 +261,38 @@ for (const { game, most, few } of TABLES) {
     test(`${game} can be read with letters ${letters} @slow`, async ({ page, house }) =>
       check(page, house, LARGER, { game, text: few, language: "de", letters }));
 }
+test("a small phone shows all that is mine, every other player, and the whole question", async ({ page, house }) => {
+  await open(page, house, [360, 740], { game: "hamburg", text: FEW, language: "nl" });
+  const bar = page.locator("#question .bar");
+  const top = async (): Promise<number> => (await bar.boundingBox())?.y ?? 0;
+  // The wall's lower edge, with what its segments cost.
+  const walls = await page.locator("[data-target^='wall:']").all();
+  expect(walls.length).toBeGreaterThan(0);
+  for (const wall of walls) {
+    const box = await wall.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
+  }
+  for (let card = 0; card < 5; card++) {
+    await page.locator(CARDS).nth(card).click();
+    // All of the sentence is inside the bar.
+    const [sentence, around] = await Promise.all([
+      bar.locator("p, [data-about=question]").first().boundingBox(),
+      bar.boundingBox(),
+    ]);
+    expect(sentence?.y ?? 0).toBeGreaterThanOrEqual(around?.y ?? Infinity);
+    expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(
+      (around?.y ?? 0) + (around?.height ?? 0) + 1,
+    );
+    await page.keyboard.press("Escape");
+  }
+  await open(page, house, [360, 740], { game: "hamburg", text: MOST, language: "nl" });
+  await expect(page.locator(".top, .stage").first().getByText("8/8")).toBeVisible();
+  const head = await page
+    .locator(".stage [data-portrait]")
+    .evaluateAll((faces) => faces.filter((face) => face.getBoundingClientRect().bottom < 50).length);
+  expect(head).toBe(4);
+});
+
 for (const [deal, text] of [
   ["choosing tiles", CITY_DRAFT],
   ["supplying", CITY_SUPPLY],

@@ -320,6 +320,9 @@ export interface PhoneAt {
 const PER_ROW = 5;
 const PHONE_PLOT = 70.4;
 const PHONE_ROW = 136;
+/** Where the first quay of a phone lies, and how far below the gardens mine does. */
+const PHONE_GROUND = 92;
+const PHONE_HOUSES = 96;
 
 export function phoneAt(player: HamburgPlayer): PhoneAt {
   const { plots } = streetAt(player.sites, 0, 10_000);
@@ -327,17 +330,17 @@ export function phoneAt(player: HamburgPlayer): PhoneAt {
   const spot = (at: number): { x: number; w: number; ground: number } => ({
     x: 4 + (at % PER_ROW) * PHONE_PLOT,
     w: PHONE_PLOT,
-    ground: 96 + Math.floor(at / PER_ROW) * PHONE_ROW,
+    ground: PHONE_GROUND + Math.floor(at / PER_ROW) * PHONE_ROW,
   });
   const placed = plots.map((plot, at) => ({ ...plot, ...spot(at) }));
   const rows = Array.from({ length: count }, (_, row) => ({
-    ground: 96 + row * PHONE_ROW,
+    ground: PHONE_GROUND + row * PHONE_ROW,
     plots: placed.slice(row * PER_ROW, (row + 1) * PER_ROW),
   }));
-  const hillTop = 96 + (count - 1) * PHONE_ROW + 40;
+  const hillTop = PHONE_GROUND + (count - 1) * PHONE_ROW + 40;
   const gardenRows = Math.max(1, Math.ceil(player.garden.length / 3));
   const hill = { x: 2, y: hillTop, w: 256, h: 54 * gardenRows };
-  const quay = hillTop + 54 * gardenRows + 104;
+  const quay = hillTop + 54 * gardenRows + PHONE_HOUSES;
   return {
     rows,
     fresh: spot(plots.length),
