@@ -145,6 +145,74 @@ test("a city of a hundred tiles is a city with cells that can be hit at six wind
   }
 });
 
+/** In the page: what cannot be hit 40 px wide and high around its middle, of what is wholly in sight; of what reaches below the window, around the middle of the rest. */
+function small(selector: string): string[] {
+  const found: string[] = [];
+  let seen = 0;
+  for (const element of document.querySelectorAll(selector)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, Math.min(top + height / 2, (top + innerHeight) / 2)];
+    const hit = (dx: number, dy: number): boolean => {
+      const at = document.elementFromPoint(x + dx, y + dy);
+      return at !== null && (element.contains(at) || at.contains(element));
+    };
+    // What reaches under something else, or beyond the window, is brought into sight first.
+    const [w, h] = [width * 0.45, Math.min(height, 2 * (y - top)) * 0.45];
+    if (![0, -w, w].every((dx) => [0, -h, h].every((dy) => hit(dx, dy)))) continue;
+    seen += 1;
+    // They are all alike.
+    if (seen > 6) break;
+    const reach = (dx: number, dy: number): number => {
+      let far = 0;
+      while (far < 24 && hit(dx * (far + 1), dy * (far + 1))) far += 1;
+      return far;
+    };
+    const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+    if (Math.min(wide, high) < 38) found.push(`${wide} x ${high}: ${element.className} ${element.textContent?.trim()}`);
+  }
+  return seen === 0 ? [`nothing is in sight of ${selector}`] : found;
+}
+const BUILDING = readFileSync(join(import.meta.dirname, "positions/city-build.toml"), "utf8");
+const SUPPLYING = BUILDING.replace("III", "IV").replace(/^hand = .*\n/gm, "");
+
+for (const [asks, text, taken] of [
+  ["built", BUILDING, ".hand .card[data-target]"],
+  ["supplied", SUPPLYING, ".dock .own.lit"],
+] as const)
+  test(`what must be hit where tiles are ${asks} can be, at six windows`, async ({ page, house }) => {
+    await page.addInitScript((kept) => localStorage.setItem("burgomaster.settings", JSON.stringify(kept)), PLAIN);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const bots = Array.from({ length: 4 }, () => ({ type: "bot", bot: "random" }) as const);
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await seatAt(page, house, [{ type: "me", name: "Anna" }, ...bots], { type: "position", text }, GAME);
+    await ourTurn(page);
+    const all: string[] = [];
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const first = page.locator(taken).first();
+      await first.hover();
+      const look = async (selector: string): Promise<void> => {
+        for (const each of await page.evaluate(small, selector)) all.push(`${width} x ${height}: ${each}`);
+      };
+      await look(taken);
+      await first.click();
+      if (asks === "built") {
+        await expect(page.locator("button.cell.near").first()).toBeVisible();
+        await page.mouse.move(2, 2);
+        await look("button.cell.near");
+        // What it would mean where it is cheapest is told, and done by a button.
+        await page.locator(".map button.cell[tabindex='0']").focus();
+        for (const key of ["ArrowRight", "c"]) await page.keyboard.press(key);
+      }
+      const act = page.locator(".plate .sum button");
+      await expect(act).toBeVisible();
+      await look(".plate .sum button");
+      await page.keyboard.press("Escape");
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    }
+    expect(all).toEqual([]);
+  });
+
 test("a plant saves and a tile costs: no figure of the map is a minus that could mean both", async ({
   page,
   house,

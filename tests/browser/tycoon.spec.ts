@@ -151,16 +151,32 @@ test("landscape is laid with its tile: moved by a click, turned by another, all 
   await expect(page.locator("#question")).toContainText("landscape");
 });
 
-test("a plan of all that gain is carried out by one press, turn by turn", async ({ page, house }) => {
+test("a plan of all that gain has a row of 44 for each step, and offers one after another when it is one's turn", async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 1440, height: 757 });
   await sit(page, house, '[player.1]\ntiles = ["1 at e2 s1", "2 at e3 s1"]\nmoney = 14\n');
   await page.getByRole("button", { name: "Plan", exact: true }).click();
-  await page.locator(".plate").getByRole("button", { name: "All that pay off" }).click();
-  await page.locator(".plate").getByRole("button", { name: "Supply them" }).click();
+  const plate = page.locator(".plate");
+  await plate.getByRole("button", { name: "All that pay off" }).click();
+  const steps = plate.getByRole("listitem");
+  await expect(steps).toHaveCount(2);
+  for (const step of await steps.all()) expect((await step.boundingBox())?.height).toBe(44);
+  // What each costs and brings, and the money after it; in the end what is left, here and at one's own face.
+  await expect(steps.first()).toContainText(/−\d+ \+\d+.*→ \d+ €/s);
+  const money = Number(/→ (\d+) €/.exec(await steps.last().innerText())?.[1]);
+  await expect(plate.locator(".money")).toHaveText(`14→${money}`);
+  await expect(page.locator("[data-drawn='mine:money']")).toContainText(`→${money}`);
+  const first = plate.getByRole("button", { name: "Supply step 1" });
+  expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await first.click();
   const supplied = page.getByRole("button", { name: /Anna, supplied \(demand 1\)/ });
   await expect(supplied).toHaveCount(1);
   await page.locator("#question").getByRole("button", { name: "End the turn" }).click();
-  // The next turn goes on with it by itself.
+  // The next is the first now, and waits to be wanted.
+  await expect(steps).toHaveCount(1);
+  await first.click();
   await expect(supplied).toHaveCount(2);
 });
 

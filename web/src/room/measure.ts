@@ -22,6 +22,8 @@ export const LEAST: Readonly<Record<Frame, Sized>> = {
 export const FULL_DESK = 757;
 /** No letter is smaller, in pixels. */
 export const SMALLEST_LETTER = 10.6;
+/** Narrower than this, a desk has letters and buttons that are too small: two banks have it instead, where that makes them larger. */
+const NARROW = 1366;
 /** How wide the story is, in units of a desk. */
 export const STORY = 320;
 /** Beside a desk the story has a place only where letters stay so large. */
@@ -48,7 +50,8 @@ export function frameOf(width: number, height: number): Frame {
   if (width < 600 && height > width) return "phone";
   if (height < 560 || (width < 1100 && height < 640)) return "side";
   if (shape < 0.95) return "tall";
-  return shape < 1.5 || (width < 1200 && shape < 1.65) ? "square" : "desk";
+  const larger = unitOf("square", width, height) > unitOf("desk", width, height);
+  return shape < 1.5 || (width < NARROW && larger) ? "square" : "desk";
 }
 
 function unitOf(frame: Frame, width: number, height: number): number {

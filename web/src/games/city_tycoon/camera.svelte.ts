@@ -144,6 +144,10 @@ export class Camera {
     this.#glides = setTimeout(() => (this.gliding = false), GLIDE);
   }
 
+  /** Where a cell lies, in units of the stage. */
+  boxOf(cell: Spot): Box {
+    return { x: this.origin.x + cell.x * this.#w, y: this.origin.y - (cell.y + 1) * this.h, w: this.#w, h: this.h };
+  }
   /** On which side a cell lies beyond the window; none if it is seen. */
   beyond(cell: Spot): Side | null {
     if (this.shows(cell)) return null;

@@ -43,15 +43,11 @@ export class Deeds {
   /** The tile that was taken up to be supplied. */
   wish = $state.raw<Wish | null>(null);
   /** Several tiles that are to be supplied one after another; null while there is no plan. */
-  plan = $state.raw<readonly Wish[] | null>(null);
-  /** What each tile of a plan that is carried out turn by turn shall leave at least; null while it is not. */
+  #plan = $state.raw<readonly Wish[] | null>(null);
+  /** What each tile of the plan left when it was made; null until that is known. */
   #promised = $state.raw<ReadonlyMap<number, number> | null>(null);
-  /** The tile of it that was supplied last. */
-  #last = 0;
   /** Supplies that a plan of all that pay off did without, by tile and demand; null while none is being made. */
   #without = $state.raw<readonly string[] | null>(null);
-  /** The tile that a plan ended with, as it no longer leaves what was planned. */
-  outrun = $state<number | null>(null);
   /** A supply that is pointed at. */
   hint = $state.raw<Wish | null>(null);
   /** The cell that was pointed at last: what it would mean stays while one goes to its button. */
@@ -269,6 +265,15 @@ export class Deeds {
     if (this.places) return this.at?.startsWith("cell:") ? this.places.money : null;
     return this.plants?.money ?? this.transport?.money ?? this.planned?.money ?? null;
   });
+  /** The points and yellow cubes that it would bring. */
+  readonly brought: { readonly points: number; readonly yellow: number } = $derived.by(() => {
+    if (this.planned) return this.planned;
+    const { income, neighbours } = this.transport ?? {};
+    return {
+      points: (income?.points ?? 0) + (neighbours?.points ?? 0),
+      yellow: (income?.yellow ?? 0) + (neighbours?.yellow ?? 0),
+    };
+  });
 
   /** Take up a tile that can be supplied; once more, and it is done. */
   choose(wish: Wish): void {
@@ -335,7 +340,6 @@ export class Deeds {
   togglePlan(): void {
     this.plan = this.plan ? null : this.wish ? [this.wish] : [];
     this.wish = null;
-    this.halt();
   }
 
   /** Plan all that pay off: what lacks cubes after the others, or leaves a loss then, is left out. */
@@ -355,39 +359,38 @@ export class Deeds {
     if (next) this.plan = next.plan;
   }
 
-  /** Whether the plan is carried out, a tile each turn. */
-  get running(): boolean {
-    return this.#promised !== null;
+  get plan(): readonly Wish[] | null {
+    return this.#plan;
   }
-  /** Carry out the plan, turn by turn, as long as each tile leaves what it does now. */
-  carryOut(): void {
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity
-    this.#promised = new Map((this.planned?.steps ?? []).map(({ tile, net }) => [tile, net] as const));
-    this.#last = 0;
-    this.outrun = null;
-  }
-  /** Leave the rest of the plan to oneself. */
-  halt(): void {
+  /** Whatever is planned anew is measured by what it leaves then. */
+  set plan(plan: readonly Wish[] | null) {
+    this.#plan = plan;
     this.#promised = null;
   }
-  /** Whether the next tile of the plan is to be supplied now. */
-  readonly due: boolean = $derived.by(
-    () => this.#promised !== null && this.supplying && this.planned !== null && !(this.play?.busy ?? true),
-  );
-  /** Supply the next tile of the plan; what was taken back, or would leave less than was planned, is left to oneself. */
-  proceed(): void {
-    const [step, promised] = [this.planned?.steps[0], this.#promised];
-    const undone = this.play?.choices.some((choice) => choice.text.startsWith(`supply ${this.#last} `)) ?? false;
-    if (!step || !promised || undone) return this.halt();
-    if (!step.possible || step.net < (promised.get(step.tile) ?? Infinity)) {
-      this.outrun = step.tile;
-      return this.halt();
-    }
-    this.#last = step.tile;
-    this.do(step.choices);
-    if (this.plan?.length !== 0) return;
-    this.plan = null;
-    this.halt();
+  /** Whether a plan was made of which nobody knows yet what it leaves. */
+  get unpromised(): boolean {
+    return this.#promised === null && this.#without === null && this.planned !== null;
+  }
+  /** Remember what each step leaves now; to be called in an effect. */
+  promise(): void {
+    const steps = (this.planned?.steps ?? []).filter(({ possible }) => possible);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    this.#promised = new Map(steps.map(({ tile, net }) => [tile, net]));
+  }
+  /** The tile with which the plan no longer leaves what it did: somebody was faster. */
+  readonly outrun: number | null = $derived.by(() => {
+    const broken = ({ tile, possible, net }: TransportView): boolean =>
+      !possible || net < (this.#promised?.get(tile) ?? -Infinity);
+    return this.planned?.steps.find((step) => this.#promised?.has(step.tile) && broken(step))?.tile ?? null;
+  });
+  /** Whether the first step of the plan can be taken now. */
+  get ready(): boolean {
+    return this.supplying && !(this.play?.busy ?? true) && (this.planned?.steps[0]?.possible ?? false);
+  }
+  /** Supply the first step of the plan; the next is offered when it is one's turn again. */
+  begin(): void {
+    const step = this.planned?.steps[0];
+    if (step && this.ready) this.do(step.choices);
   }
 
   /** Take back what was chosen while others still choose, and choose something else. */
@@ -402,7 +405,9 @@ export class Deeds {
     const first = this.play?.choices.find((choice) => choice.text === texts[0]);
     if (!first) return;
     this.#next = texts.slice(1);
-    if (this.plan) this.plan = this.plan.filter((each) => !texts[0]?.startsWith(`supply ${each.tile} `));
+    const left = this.#plan?.filter((each) => !texts[0]?.startsWith(`supply ${each.tile} `)) ?? [];
+    // The rest of a plan stands as it was made; with its last step it is done.
+    if (this.#plan?.length) this.#plan = left.length > 0 ? left : null;
     this.wish = this.hint = null;
     this.play?.do(first);
   }

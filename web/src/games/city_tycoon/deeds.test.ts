@@ -177,15 +177,9 @@ describe("what one is about to do", () => {
     expect(imagine).not.toHaveBeenCalled();
   });
 
-  it("is a plan that is carried out turn by turn, until something of it was taken back or would leave less", async () => {
+  it("is a plan of which one press supplies the first step, and which says with which it leaves less than it did", async () => {
     const sent: string[] = [];
     const nets: Record<number, number> = { 1: 5, 2: 3, 4: 2 };
-    const offered = (tile: number): ChoiceInfo => ({
-      text: `supply ${tile} demand 1`,
-      data: {},
-      brings: [],
-      final: false,
-    });
     const imagine = (about: { supplies: { tile: number }[] }): unknown =>
       Promise.resolve({
         kind: "plan",
@@ -200,30 +194,34 @@ describe("what one is about to do", () => {
     const play = playing({ imagine, do: (choice: ChoiceInfo) => sent.push(choice.text) });
     let state = {};
     const deeds = new Deeds(play, () => state, city);
+    /** As the board does whenever something else is asked. */
     const turn = async (tiles: readonly number[]): Promise<void> => {
       state = {};
-      Object.assign(play, { choices: tiles.map(offered) });
+      const choices = tiles.map((tile) => ({ text: `supply ${tile} demand 1`, data: {}, brings: [], final: false }));
+      Object.assign(play, { choices });
       deeds.foresee();
       await vi.runAllTimersAsync();
-      deeds.proceed();
+      if (deeds.unpromised) deeds.promise();
     };
-    const all = [1, 2, 4].map((tile) => ({ tile, demand: 1, plants: null }));
-    deeds.plan = all;
+    const planned = (): number[] | undefined => deeds.plan?.map(({ tile }) => tile);
+    deeds.plan = [1, 2, 4].map((tile) => ({ tile, demand: 1, plants: null }));
     await turn([1, 2, 4]);
-    expect([deeds.running, sent]).toEqual([false, []]);
-    deeds.carryOut();
-    await turn([1, 2, 4]);
+    expect([deeds.ready, deeds.outrun, sent]).toEqual([true, null, []]);
+    deeds.begin();
+    expect([sent, planned()]).toEqual([["supply 1 demand 1"], [2, 4]]);
+    // Nothing more happens by itself, also when it is one's turn again.
+    await turn([2, 4]);
+    expect([sent.length, deeds.outrun]).toEqual([1, null]);
+    // Somebody is faster: the plan says so, and stays as it is until one changes it.
     nets[2] = 1;
     await turn([2, 4]);
-    expect([deeds.running, sent, deeds.plan.map(({ tile }) => tile)]).toEqual([false, ["supply 1 demand 1"], [2, 4]]);
-    deeds.carryOut();
+    expect([deeds.outrun, planned()]).toEqual([2, [2, 4]]);
+    deeds.plan = (deeds.plan ?? []).filter(({ tile }) => tile !== 2);
     await turn([2, 4]);
-    // Taken back: it can be supplied once more.
-    await turn([2, 4]);
-    expect([deeds.running, sent.length]).toEqual([false, 2]);
-    deeds.carryOut();
-    await turn([4]);
-    expect([deeds.running, deeds.plan, sent.at(-1)]).toEqual([false, null, "supply 4 demand 1"]);
+    expect(deeds.outrun).toBe(null);
+    // With its last step it is done.
+    deeds.begin();
+    expect([sent.at(-1), deeds.plan]).toEqual(["supply 4 demand 1", null]);
   });
 
   it("goes to the cell that was clicked, also where only its mirror image is offered", () => {

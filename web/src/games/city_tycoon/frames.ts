@@ -37,7 +37,9 @@ function deskAt({ width, height }: Room): Around {
     strips: false,
     top: HEAD,
     dock,
-    window: (docked) => ({ x: 214, y: 38, w: width - 432, h: (docked ? dock : height - 52) - 38 - 20 }),
+    // Whoever only watches has faces at the left, and the city their room.
+    window: (docked) =>
+      docked ? { x: 214, y: 38, w: width - 432, h: dock - 58 } : { x: 124, y: 38, w: width - 342, h: height - 110 },
     self: { x: 14, y: dock + 16, form: "wide" },
     hand: { x: width / 2 - HAND / 2, y: dock + 32, w: HAND, h: 152 },
     question: { x: width / 2 - 364, w: 728, bottom: 165 },
@@ -87,4 +89,11 @@ function tallAt({ width, height }: Room): Around {
 
 export function aroundAt(room: Room): Around {
   return room.frame === "square" ? squareAt(room) : room.frame === "tall" ? tallAt(room) : deskAt(room);
+}
+
+/** The corner over which the fewest of these lie; of equal ones the first. */
+export function freest(corners: readonly Box[], over: readonly Box[]): Box | undefined {
+  const meets = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  const covered = (corner: Box): number => over.filter((each) => meets(corner, each)).length;
+  return [...corners].sort((a, b) => covered(a) - covered(b))[0];
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "./camera.svelte";
+import { freest } from "./frames";
 import { freeIn } from "./free";
 import { handles, zoomed } from "./hands";
 import { drawnAs, streets } from "./route";
@@ -158,5 +159,22 @@ describe("moving the map by hand", () => {
     expect(zoomed({ deltaY: 100, deltaMode: 0 })).toBeCloseTo(1 / 1.15, 2);
     expect(zoomed({ deltaY: 3, deltaMode: 1 })).toBeCloseTo(1 / 1.15, 2);
     expect(zoomed({ deltaY: -5000, deltaMode: 0 })).toBeCloseTo(1.15, 2);
+  });
+});
+
+describe("the small map", () => {
+  it("lies in the corner over the fewest cells that are asked about, and stays where it is as good", () => {
+    const [left, right] = [0, 200].map((x) => ({ x, y: 0, w: 100, h: 80 }));
+    if (!left || !right) throw new Error("no corners");
+    const cell = (x: number) => ({ x, y: 20, w: 58, h: 44 });
+    expect(freest([left, right], [])).toBe(left);
+    expect(freest([left, right], [cell(50), cell(-20), cell(250)])).toBe(right);
+    expect(freest([left, right], [cell(110)])).toBe(left);
+    const camera = new Camera();
+    camera.resize({ x: 0, y: 0, w: 390, h: 500 }, 1, 54);
+    camera.fit([{ x: 0, y: 0 }]);
+    const { x, y, w, h } = camera.boxOf({ x: 0, y: 0 });
+    expect([x + w / 2, y + h / 2].map(Math.round)).toEqual([195, 250]);
+    expect(h / w).toBeCloseTo(0.76);
   });
 });

@@ -1,9 +1,17 @@
 /** A plan of all that pay off, and the ways that are asked about. */
 import { describe, expect, it } from "vitest";
 
-import type { ChoiceInfo, CityTycoonPlayer, PlanView, ReachView, SupplyView, WayView } from "../../wire/types";
+import type {
+  ChoiceInfo,
+  CityTycoonPlayer,
+  PieceView,
+  PlanView,
+  ReachView,
+  SupplyView,
+  WayView,
+} from "../../wire/types";
 import { payees } from "./choices";
-import { filled, gaining } from "./planning";
+import { filled, gaining, leftAfter, tollsOf } from "./planning";
 import { waysOf, type Wish } from "./transport";
 
 const gain = (euro: number) => ({ euro, points: 0, yellow: 0 });
@@ -91,5 +99,35 @@ describe("whom to pay", () => {
       ["pay 3", "red", ways[0]],
     ]);
     expect(waysOf({ plants: [reach] }, "blue-1", choices, payees)).toEqual([]);
+  });
+});
+
+describe("the sum of a plan", () => {
+  const step = (possible: boolean, colours: readonly string[], ...paid: [number | null, number][]) => ({
+    ...{ possible, cubes: colours.map((colour) => ({ colour })) },
+    payments: paid.map(([seat, euro]) => ({ seat, euro })),
+  });
+  const plan = {
+    steps: [
+      step(true, ["red", "blue"], [2, 3], [null, 4]),
+      step(true, ["red"], [3, 1], [2, 2], [1, 9]),
+      step(false, ["red"], [2, 50]),
+    ],
+  } as unknown as PlanView;
+  it("says which cubes are left in the plants after it", () => {
+    const plants: readonly [kind: string, plant: string | null, cubes: number | null][] = [
+      ["solar", "red-1", 3],
+      ["steam", "red-2", 2],
+      ["hydro", "blue-1", 4],
+      ["tile", null, null],
+    ];
+    const city = plants.map(([kind, plant, cubes]) => ({ kind, plant, cubes }));
+    expect(leftAfter(city as unknown as PieceView[], plan)).toEqual({ red: 3, blue: 3 });
+  });
+  it("says what each of the others is paid", () => {
+    expect(tollsOf(plan.steps, 1)).toEqual([
+      { seat: 2, euro: 5 },
+      { seat: 3, euro: 1 },
+    ]);
   });
 });

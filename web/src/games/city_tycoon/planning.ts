@@ -1,5 +1,7 @@
 /** A plan of all that pay off: what lacks cubes or leaves a loss after the others is left out, what then pays off is taken in. */
-import type { CityTycoonPlayer, PlanView } from "../../wire/types";
+import type { CityTycoonPlayer, PieceView, PlanView, TransportView } from "../../wire/types";
+import { kindOf } from "./art/cell";
+import { PLANT_COLOUR } from "./art/palette";
 import type { Wish } from "./transport";
 import { afterPlan, offers, type Offer } from "./wishes";
 
@@ -47,4 +49,29 @@ export function filled(
   if (out.length > 0) return { plan: plan.filter((each) => !out.includes(keyOf(each))), without: [...without, ...out] };
   const more = gainingAfter(me, plan, planned, without);
   return more ? { plan: [...plan, more], without } : null;
+}
+
+/** Cubes of each colour that are left in the plants of the city when the plan is done. */
+export function leftAfter(
+  city: readonly PieceView[],
+  { steps }: PlanView,
+): { readonly red: number; readonly blue: number } {
+  const taken = steps.flatMap(({ possible, cubes }) => (possible ? cubes : []));
+  const left = (colour: string): number =>
+    city
+      .filter((piece) => piece.plant !== null && PLANT_COLOUR[kindOf(piece)] === colour)
+      .reduce((sum, { cubes }) => sum + (cubes ?? 0), 0) - taken.filter((cube) => cube.colour === colour).length;
+  return { red: left("red"), blue: left("blue") };
+}
+
+/** What the steps pay to each of the others, in the order of seats. */
+export function tollsOf(
+  steps: readonly TransportView[],
+  me: number,
+): { readonly seat: number; readonly euro: number }[] {
+  const paid = new Map<number, number>();
+  for (const { possible, payments } of steps)
+    for (const { seat, euro } of possible ? payments : [])
+      if (seat !== null && seat !== me && euro > 0) paid.set(seat, (paid.get(seat) ?? 0) + euro);
+  return [...paid].map(([seat, euro]) => ({ seat, euro })).sort((a, b) => a.seat - b.seat);
 }

@@ -238,8 +238,14 @@ tycoon-steps = { $count ->
 }
 tycoon-income = Einnahmen
 tycoon-supply-it = Versorgen
-tycoon-supply-plan = Versorgen
-tycoon-plan-stop = Anhalten
+tycoon-supply-step = Schritt 1
+tycoon-plan-clear = Leeren
+tycoon-plan-out = Schritt { $step }, { $name }, aus dem Plan nehmen
+tycoon-plan-now = jetzt { $money } €
+tycoon-plan-then = danach { $money } €
+tycoon-plan-pays = kostet { $cost } €, bringt { $income } €
+tycoon-plan-left = bleibt übrig
+tycoon-plan-tolls = Maut an andere
 tycoon-plan-all = Alle mit Gewinn
 tycoon-plan = Plan
 tycoon-plan-hint = Klicke nacheinander die Plättchen an, die du versorgen willst.

@@ -247,8 +247,14 @@ tycoon-steps = { $count ->
 }
 tycoon-income = income
 tycoon-supply-it = Supply it
-tycoon-supply-plan = Supply them
-tycoon-plan-stop = Stop
+tycoon-supply-step = Supply step 1
+tycoon-plan-clear = Clear
+tycoon-plan-out = Take step { $step }, { $name }, out of the plan
+tycoon-plan-now = { $money } € now
+tycoon-plan-then = then { $money } €
+tycoon-plan-pays = pays { $cost } €, brings { $income } €
+tycoon-plan-left = left in plants
+tycoon-plan-tolls = tolls to others
 tycoon-plan-all = All that pay off
 tycoon-plan = Plan
 tycoon-plan-hint = Click the tiles you want to supply, one after another.

@@ -238,8 +238,14 @@ tycoon-steps = { $count ->
 }
 tycoon-income = inkomsten
 tycoon-supply-it = Bevoorraden
-tycoon-supply-plan = Voorzien
-tycoon-plan-stop = Stoppen
+tycoon-supply-step = Stap 1
+tycoon-plan-clear = Wissen
+tycoon-plan-out = Stap { $step }, { $name }, uit het plan halen
+tycoon-plan-now = nu { $money } €
+tycoon-plan-then = daarna { $money } €
+tycoon-plan-pays = kost { $cost } €, levert { $income } €
+tycoon-plan-left = blijft over
+tycoon-plan-tolls = tol aan anderen
 tycoon-plan-all = Alles met winst
 tycoon-plan = Plan
 tycoon-plan-hint = Klik na elkaar de tegels aan die je wilt bevoorraden.
