@@ -89,7 +89,7 @@ def test_the_more_are_asked_the_less_each_may_think(monkeypatch: pytest.MonkeyPa
         await asyncio.gather(*[thinkers.think(asked("mayor")) for _ in range(4)])
         await thinkers.think(asked("mayor"))
 
-    monkeypatch.setattr(Thinkers, "_advise", noted)
+    monkeypatch.setattr(Thinkers, "_think", noted)
     asyncio.run(check())
     assert shares == [1.0, 1.0, pytest.approx(2 / 3), 0.5, 1.0]
 
