@@ -263,6 +263,10 @@ def analyses(target: Target) -> Generator[None, None, None]:
         answer = ask(target, "POST", f"/api/tables/{held['table']}/analysis", wish)
         if answer.status_code != 200:
             target.refused[answer.json()["reason"]["id"]] += 1
+        another = {"entry": number % 50, "choice": "" if number % 2 else "end turn"}
+        tried = ask(target, "POST", f"/api/tables/{held['table']}/analysis/another", another)
+        if tried.status_code != 200:
+            target.refused[tried.json()["reason"]["id"]] += 1
         yield
 
 

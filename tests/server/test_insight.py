@@ -14,7 +14,7 @@ from burgomaster.server import analyses
 from burgomaster.server.hub import Hub
 from burgomaster.server.limits import Bucket
 from burgomaster.talk.denied import Denied, TooOften
-from burgomaster.talk.messages import AnalysisInfo, FromRecord, NewTable, WishAnalysis
+from burgomaster.talk.messages import AnalysisInfo, FromRecord, NewTable, WishAnalysis, WishAnother
 from tests.insight.games import last_turns
 from tests.server.client import ME, RANDOM, Client, ask, make_table
 from tests.server.host import Server
@@ -116,6 +116,31 @@ def test_only_so_many_wait_and_are_begun(tmp_path: Path, monkeypatch: pytest.Mon
             assert len(hub.analyses) == 1
             *_, last = await made(hub, two)
             assert last.state == "done"
+
+    asyncio.run(play())
+
+
+def test_another_choice_in_a_finished_game_is_tried_and_counted(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            table = await finished(hub)
+            entries = last_turns("bruges").entries
+            found = [await hub.analyses.tried(table, WishAnother(n), generous) for n in range(len(entries))]
+            entry = next(n for n, each in enumerate(found) if len(each.choices) > 1)
+            other = next(each.text for each in found[entry].choices if each.text != entries[entry].text)
+            told = await hub.analyses.tried(table, WishAnother(entry, other), generous)
+            assert told.claim is not None
+            assert told.claim.id.startswith("insight-another-")
+            assert len(told.chances_permille) == 2
+            with pytest.raises(Denied) as denied:
+                await hub.analyses.tried(table, WishAnother(entry, "dance"), generous)
+            assert denied.value.message == Message("analysis-not-offered", choice="dance")
+            with pytest.raises(TooOften):
+                await hub.analyses.tried(table, WishAnother(entry, other), lambda: Bucket(1e-9, 0))
+            held = await begun(hub, "bruges")
+            with pytest.raises(Denied) as denied:
+                await hub.analyses.tried(held.table, WishAnother(0), generous)
+            assert denied.value.message == Message("analysis-unfinished")
 
     asyncio.run(play())
 

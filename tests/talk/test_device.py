@@ -185,9 +185,15 @@ def test_a_finished_game_is_analysed_piece_by_piece_and_a_running_one_never() ->
     while found["state"] != "done":
         found = json.loads(analyse(question.text))["analysis"]
     assert found["refined"] == len(found["curve"]) - 1
+    wishes = [{"entry": n} for n in range(4)]
+    tried = [
+        json.loads(analyse(device.to_try(held["table"], json.dumps(wish)).text))["another"] for wish in wishes
+    ]
+    assert any(len(each["choices"]) > 1 for each in tried)
     sitters = [{"type": "me", "name": "Anna"}, {"type": "bot", "bot": "random"}]
     running = json.dumps({"game": "bruges", "options": {"players": 2}, "sitters": sitters})
     other = json.loads(device.ask("POST", "/api/tables", running).text)
+    assert device.to_try(other["table"], '{"entry": 0}').status == 409
     refused = device.to_analyse(other["table"], "{}")
     assert refused.status == 409
     assert "analysis-unfinished" in refused.text

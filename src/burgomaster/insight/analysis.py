@@ -16,15 +16,15 @@ from burgomaster.insight.curve import Curve, Point
 from burgomaster.insight.looks import Looks
 from burgomaster.insight.luck import Luck, luck_of
 from burgomaster.insight.moments import Walk
-from burgomaster.insight.turning import Turned, Turning, largest, moved_most, worth_a_look
+from burgomaster.insight.turning import Turned, Turning, largest, moved_most, settled, worth_a_look
 from burgomaster.insight.worlds import Worlds
 
 WORLDS: Final = 40
 """In so many worlds turning points are looked at, unless another number is asked for."""
-ALONG: Final = 0.6
-"""In this part of them every point of the curve is played on."""
-AT_A_GLANCE: Final = 0.2
-"""In this part of them every moment is looked at, to find out which are worth a closer look."""
+ALONG: Final = 0.2
+"""In this part of them every point of the curve is played on at least."""
+AT_A_GLANCE: Final = 0.1
+"""In this part of them every moment is looked at, in twice that where it may have moved anything much."""
 FEWEST: Final = 4
 """No fewer worlds than this tell anything."""
 
@@ -41,7 +41,7 @@ class Analysis(NamedTuple):
     """Which fit its chances are by."""
     curve: list[Point]
     refined: int
-    """So many points of the curve were played on; those after them are judged at a look."""
+    """So many points of the curve were played on; the others are judged at a look."""
     luck: list[Luck]
     turning: list[Turned]
     """What moved most, in the order of the game."""
@@ -57,6 +57,27 @@ class Analysis(NamedTuple):
         return plain(self)
 
 
+class Where:
+    """Where somebody looks while an analysis is made: what is there is played on first."""
+
+    def __init__(self) -> None:
+        self.entry: int | None = None
+        """The number of the entry; None: nobody looks anywhere."""
+
+    def next(self, entries: list[int]) -> int:
+        """Return the entry to look at next, of those that are left: the nearest, or else the first.
+
+        >>> where = Where()
+        >>> where.next([0, 10, 20])
+        0
+        >>> where.entry = 14
+        >>> where.next([0, 10, 20])
+        10
+        """
+        at = self.entry
+        return entries[0] if at is None else min(entries, key=lambda entry: abs(entry - at))
+
+
 def analyse(record: Record, *, worlds: int = WORLDS, hindsight: bool = False, seed: int = 1) -> Analysis:
     """Return what a finished game was about; the same for the same seed and number of worlds.
 
@@ -67,11 +88,16 @@ def analyse(record: Record, *, worlds: int = WORLDS, hindsight: bool = False, se
 
 
 def analysed(
-    record: Record, *, worlds: int = WORLDS, hindsight: bool = False, seed: int = 1
+    record: Record,
+    *,
+    worlds: int = WORLDS,
+    hindsight: bool = False,
+    seed: int = 1,
+    where: Where | None = None,
 ) -> Iterator[Analysis]:
     """Yield the analysis as far as it has come, step by step: the first curve soon, all of it in the end.
 
-    Every step takes some tenths of a second at most with the compiled engine.
+    Every step takes some tenths of a second at most with the compiled engine. `where` may change meanwhile.
     """
     if record.unfinished:
         raise Refused(Message("analysis-unfinished"))
@@ -88,9 +114,8 @@ def analysed(
         record.game, names, scores, hindsight, worlds, version(), points, 0, [], [], [], complete=False
     )
     yield found
-    for number, entry in enumerate(curve.entries):
-        points = [*points[:number], curve.played(entry, _part(worlds, ALONG)), *points[number + 1 :]]
-        found = found._replace(curve=points, refined=number + 1)
+    for further in _along(curve, points, _part(worlds, ALONG), where or Where()):
+        found = found._replace(curve=further, refined=found.refined + 1)
         yield found
     each: list[Change] = []
     for moment in walk.moments:
@@ -102,6 +127,17 @@ def analysed(
     yield from _turned(turning, found, each)
 
 
+def _along(curve: Curve, points: list[Point], worlds: int, where: Where) -> Iterator[list[Point]]:
+    """Yield the curve with one point after the other played on, those first where somebody looks."""
+    left = [*curve.entries]
+    while left:
+        entry = where.next(left)
+        left.remove(entry)
+        number = curve.entries.index(entry)
+        points = [*points[:number], curve.played(entry, worlds), *points[number + 1 :]]
+        yield points
+
+
 def _turned(turning: Turning, found: Analysis, each: list[Change]) -> Iterator[Analysis]:
     """Yield the analysis with what moved most, and then with everyone's best moves."""
     nearer: list[Change] = []
@@ -110,6 +146,8 @@ def _turned(turning: Turning, found: Analysis, each: list[Change]) -> Iterator[A
         yield found
     turned: list[Turned] = []
     for change in moved_most(nearer):
+        if settled(change, turned) or settled(turning.halfway(change), turned):
+            continue
         turned += turning.closely(change, found.curve)
         yield found
     found = found._replace(turning=largest(turned))

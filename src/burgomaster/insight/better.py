@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from burgomaster.core.choice import Choice
 from burgomaster.insight.moments import Moment, Walk
-from burgomaster.insight.worlds import Mean, Outcomes, Worlds, mean, standing
+from burgomaster.insight.worlds import HINDSIGHT, Mean, Outcomes, Worlds, mean, standing
 
 MOST: Final = 5
 """So many choices are tried beside the one that was made."""
@@ -29,11 +29,12 @@ class Better(NamedTuple):
     """How many points it brings more, ahead of the others' mean."""
 
 
-def better(walk: Walk, worlds: Worlds, moment: Moment, count: int) -> Better | None:
+def better(walk: Walk, worlds: Worlds, moment: Moment, count: int, hindsight: bool = False) -> Better | None:
     """Return the largest gain that was found at the questions of a moment; None if none is."""
+    eye = HINDSIGHT if hindsight else moment.seat
     found: list[Better] = []
     for number in _questions(walk, moment):
-        one = _at(walk, worlds, moment, number, count)
+        one = _at(walk, worlds, moment, number, count, eye)
         if one is not None:
             found.append(one)
     return max(found, key=lambda each: each.gain.value, default=None)
@@ -45,14 +46,14 @@ def _questions(walk: Walk, moment: Moment) -> list[int]:
     return [n for n in chosen if len(walk.table(n).offers_to(moment.seat)) > 1][:QUESTIONS]
 
 
-def _at(walk: Walk, worlds: Worlds, moment: Moment, number: int, count: int) -> Better | None:
+def _at(walk: Walk, worlds: Worlds, moment: Moment, number: int, count: int, eye: int) -> Better | None:
     table, seat, played = walk.table(number), moment.seat, walk.choices[number]
     ranked = worlds.ranked(table, seat, table.offers_to(seat)[:], MOST)
     rivals = [choice for choice in ranked if choice != played]
     if not rivals:
         return None
     last = table.chapter()[0] + 1
-    mine, *others = worlds.after(table, seat, [played, *rivals], 2 * count, last)
+    mine, *others = worlds.after(table, seat, [played, *rivals], 2 * count, last, eye=eye)
     more = [gains(other, mine, seat) for other in others]
     best = max(range(len(more)), key=lambda n: mean(more[n][:count]).value)
     gain = mean(more[best][count:])

@@ -13,6 +13,9 @@ from burgomaster.insight.looks import Looks
 from burgomaster.insight.moments import EVERYONE, Moment, Run
 from burgomaster.insight.worlds import Mean, Outcomes, mean, standing
 
+CLEAR: Final = 0.3
+"""So far off, in points, what a moment brought may be at a glance: its standard error over worlds."""
+
 
 class Change(NamedTuple):
     """What a moment brought a seat, in points ahead of the others' mean."""
@@ -57,9 +60,18 @@ class Changes:
         self._walk: Final = looks.walk
 
     def at_a_glance(self, moment: Moment, worlds: int) -> list[Change]:
-        """Return what a moment brought: to its seat, or to everyone if all had the same luck."""
+        """Return what a moment brought: to its seat, or to everyone if all had the same luck.
+
+        Where worlds differ much, it is looked at in twice as many.
+        """
         seats = range(self._walk.seats) if moment.seat == EVERYONE else [moment.seat]
-        return [self._of(moment, seat, worlds, careful=False) for seat in seats]
+        return [self._glance(moment, seat, worlds) for seat in seats]
+
+    def _glance(self, moment: Moment, seat: int, worlds: int) -> Change:
+        first = self._of(moment, seat, worlds, careful=False)
+        if hypot(first.luck.error, first.choice.error) < CLEAR:
+            return first
+        return self._of(moment, seat, 2 * worlds, careful=False)
 
     def closer(self, change: Change, worlds: int) -> Change:
         """Look again, in more worlds, in which the seat plays on as carefully as the clerk does."""

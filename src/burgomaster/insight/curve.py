@@ -6,15 +6,17 @@ from typing import Final, NamedTuple
 
 from burgomaster.insight.chances import Steepness, chances
 from burgomaster.insight.looks import Looks
-from burgomaster.insight.worlds import Outcomes, mean, standing
+from burgomaster.insight.worlds import Outcomes, mean, means_of, standing
 
 AT_A_LOOK: Final = 3
 """In so many worlds a table is judged for the first curve."""
 
-ENOUGH: Final = 0.5
+ENOUGH: Final = 0.49
 """So far off the lead may be, in points: its standard error over worlds."""
-MORE: Final = 4
+MORE: Final = 20
 """Where it is farther off, up to so many times as many worlds are tried."""
+STEP: Final = 3
+"""So many at a time."""
 
 
 class Point(NamedTuple):
@@ -62,16 +64,16 @@ class Curve:
         return self._point(entry, [self._rows(entry, seat, worlds, last) for seat in range(self._walk.seats)])
 
     def _rows(self, entry: int, seat: int, worlds: int, last: int) -> Outcomes:
-        """Return what may be expected, in more worlds as long as they differ much."""
+        """Return what may be expected, in ever more worlds as long as they differ much."""
         rows = self._looks.rows(entry, seat, worlds, last)
         while len(rows) < MORE * worlds and mean([standing(row, seat) for row in rows]).error > ENOUGH:
-            rows = self._looks.rows(entry, seat, len(rows) + worlds, last)
+            rows = self._looks.rows(entry, seat, min(MORE * worlds, len(rows) + STEP), last)
         return rows
 
     def looked_at(self) -> list[tuple[float, list[list[float]]]]:
         """Return for every time of the curve what everyone is expected to have, as each seat sees it."""
         return [
-            (self.time(entry), [_means(rows) for rows in self._at_a_look(entry)]) for entry in self.entries
+            (self.time(entry), [means_of(rows) for rows in self._at_a_look(entry)]) for entry in self.entries
         ]
 
     def steep_at(self, entry: int) -> float:
@@ -104,7 +106,7 @@ class Curve:
         won: list[float] = []
         bands: list[float] = []
         for seat, rows in enumerate(by_seat):
-            means = _means(rows)
+            means = means_of(rows)
             lead = mean([standing(row, seat) for row in rows])
             chance = chances(means, steep)[seat]
             points.append(means[seat])
@@ -125,8 +127,3 @@ class Curve:
         first = next(n for n in range(len(walk)) if walk.chapter(n) == chapter)
         after = next((n for n in range(entry, len(walk)) if walk.chapter(n) != chapter), len(walk))
         return chapter + (entry - first) / max(1, after - first)
-
-
-def _means(rows: Outcomes) -> list[float]:
-    """Return what everyone may expect on average over worlds."""
-    return [mean(list(of_seat)).value for of_seat in zip(*rows, strict=True)]

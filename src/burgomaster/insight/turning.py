@@ -22,8 +22,14 @@ LOOKED_AT: Final = 8
 """So many moments are looked at closely for luck, and as many for what was chosen."""
 CLOSER: Final = 2
 """So many times as many moves as are told are looked at closely."""
+NEARER: Final = 4
+"""Nothing is looked at again in fewer worlds."""
 LEAST: Final = 2.0
-"""Nothing that moved fewer points than this, or fewer standard errors, is told."""
+"""Nothing that moved fewer points than this is told as a turning point."""
+WORTH_TELLING: Final = 1.0
+"""Nothing that brought fewer points than this is told as one of the best moves."""
+SURE: Final = 2.0
+"""Nothing that moved fewer standard errors than this is told."""
 
 LUCK: Final = "luck"
 GAIN: Final = "gain"
@@ -61,17 +67,24 @@ class Turning:
         self._count: Final = count
 
     def nearer(self, change: Change) -> Change:
-        """Look at a moment again, in half of the worlds."""
-        return self._changes.closer(change, max(2, self._count // 2))
+        """Look at a moment again, in a quarter of the worlds."""
+        return self._changes.closer(change, max(NEARER, self._count // 4))
+
+    def halfway(self, change: Change) -> Change:
+        """Look at a moment in half of the worlds: some need no closer look then."""
+        return self._changes.closer(change, max(NEARER, self._count // 2))
 
     def best(self, seat: int, changes: list[Change], curve: list[Point]) -> list[Turned]:
         """Return a player's best moves: those that brought more than the clerk would have found."""
-        own = [change for change in changes if change.moment.seat == seat]
+        own = [change for change in changes if change.moment.seat == seat and change.choice.value > 0]
         own.sort(key=lambda change: -change.choice.value)
-        closely = [self._changes.closer(change, self._count) for change in own[: CLOSER * BEST]]
-        gains = [change for change in closely if change.choice.value >= 2 * change.choice.error]
+        nearer = [self.nearer(change) for change in own[: CLOSER * BEST]]
+        hopeful = [change for change in nearer if _most(change.choice) >= WORTH_TELLING]
+        hopeful.sort(key=lambda change: -change.choice.value)
+        closely = [self._changes.closer(change, self._count) for change in hopeful[:BEST]]
+        gains = [change for change in closely if change.choice.value >= SURE * change.choice.error]
         gains.sort(key=lambda change: -change.choice.value)
-        return [self._gain(change, curve) for change in gains[:BEST] if change.choice.value >= 1.0]
+        return [self._gain(change, curve) for change in gains if change.choice.value >= WORTH_TELLING]
 
     def closely(self, change: Change, curve: list[Point]) -> list[Turned]:
         """Look at a moment closely; nothing if what it seemed to be does not hold."""
@@ -102,7 +115,7 @@ class Turning:
 
     def _loss(self, change: Change, curve: list[Point]) -> Turned | None:
         """Return a choice that cost something: only if something better was found, and as much as that."""
-        found = better(self._walk, self._looks.worlds, change.moment, self._count)
+        found = better(self._walk, self._looks.worlds, change.moment, self._count, self._looks.hindsight)
         if found is None:
             return None
         return self._turned(
@@ -134,12 +147,24 @@ def worth_a_look(changes: list[Change]) -> list[Change]:
     """Return where luck and where choices moved most at a glance, each moment once."""
     luck = sorted(changes, key=lambda change: -abs(change.luck.value))
     choice = sorted(changes, key=lambda change: -abs(change.choice.value))
-    return [*{change.moment.begin: change for change in [*_first(choice), *_first(luck)]}.values()]
+    once = {change.moment.begin: change for change in [*_first(choice), *_first(luck)]}
+    return [change for change in once.values() if _most(change.larger) >= LEAST]
 
 
 def moved_most(changes: list[Change]) -> list[Change]:
     """Return those of some changes that moved most, in case some do not hold more than are told."""
     return sorted(changes, key=lambda change: -abs(change.larger.value))[: CLOSER * MOST]
+
+
+def _most(moved: Mean) -> float:
+    """Return how much something may well have moved, either way."""
+    return abs(moved.value) + SURE * moved.error
+
+
+def settled(change: Change, found: list[Turned]) -> bool:
+    """Tell whether a moment, looked at closely, would hardly be among those that are told."""
+    least = LEAST if len(found) < MOST else sorted([abs(turned.moved.value) for turned in found])[-MOST]
+    return _most(change.larger) < least
 
 
 def largest(found: list[Turned]) -> list[Turned]:
@@ -157,4 +182,4 @@ def _first(ordered: list[Change]) -> list[Change]:
 
 
 def _beyond_doubt(moved: Mean) -> bool:
-    return abs(moved.value) >= LEAST and abs(moved.value) >= LEAST * moved.error
+    return abs(moved.value) >= LEAST and abs(moved.value) >= SURE * moved.error

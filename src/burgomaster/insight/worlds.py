@@ -55,6 +55,15 @@ def standing(row: list[float], seat: int) -> float:
     return row[seat] - (sum(row) - row[seat]) / max(1, len(row) - 1)
 
 
+def means_of(rows: Outcomes) -> list[float]:
+    """Return what everyone may expect on average over worlds.
+
+    >>> means_of([[1.0, 4.0], [3.0, 4.0]])
+    [2.0, 4.0]
+    """
+    return [sum(of_seat) / len(rows) for of_seat in zip(*rows, strict=True)]
+
+
 class Worlds:
     """Plays tables of one game on, always in the same worlds."""
 
@@ -86,11 +95,18 @@ class Worlds:
         return [self._played_on(world, key, last, careful) for world, key in zip(imagined, keys, strict=True)]
 
     def after(
-        self, table: Table, seat: int, choices: list[Choice], worlds: int, last: int, after: int = 0
+        self,
+        table: Table,
+        seat: int,
+        choices: list[Choice],
+        worlds: int,
+        last: int,
+        after: int = 0,
+        eye: int | None = None,
     ) -> list[Outcomes]:
-        """Return the same for each of several choices of a seat, as it sees the table."""
+        """Return the same for each of several choices of a seat, as it sees the table or through an `eye`."""
         keys = self.keys(worlds)[after:]
-        imagined = self._imagined(table, seat, keys)
+        imagined = self._imagined(table, seat if eye is None else eye, keys)
         found: list[Outcomes] = []
         for choice in choices:
             rows: Outcomes = []

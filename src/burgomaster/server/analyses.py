@@ -21,8 +21,8 @@ from burgomaster.server.settings import Settings
 from burgomaster.server.storage import Storage
 from burgomaster.server.tables import Tables
 from burgomaster.talk.denied import Denied, TooOften
-from burgomaster.talk.insight import Analyse, Found, as_of_today, nothing_yet, to_be_analysed
-from burgomaster.talk.messages import AnalysisInfo, WishAnalysis
+from burgomaster.talk.insight import Analyse, Found, as_of_today, nothing_yet, to_be_analysed, to_be_tried
+from burgomaster.talk.messages import AnalysisInfo, AnotherInfo, WishAnalysis, WishAnother
 
 log: Final = logging.getLogger("burgomaster.server")
 
@@ -44,7 +44,7 @@ class _Job:
 
     def __init__(self, table: str, asked: Analyse) -> None:
         self.table: Final = table
-        self.asked: Final = asked
+        self.asked = asked
         self.found: AnalysisInfo | None = None
         self.pieces = 0
 
@@ -59,6 +59,7 @@ class Analyses:
         self._processes: Final = Processes("burgomaster.server.analyst", Found, 1, _PATIENCE, settings.sets)
         self._jobs: Final[dict[str, _Job]] = {}  # by what they are, in the order in which they were asked for
         self._working: asyncio.Task[None] | None = None
+        self._trying = 0
 
     def __len__(self) -> int:
         return len(self._jobs)
@@ -69,7 +70,7 @@ class Analyses:
         `rate` counts those that are begun.
         """
         async with self._tables.at(table_id) as live:
-            asked = to_be_analysed(live, wish.hindsight, _PIECE)
+            asked = to_be_analysed(live, wish, _PIECE)
         kept = None
         if asked.key not in self._jobs:
             kept = await self._kept(table_id, wish.hindsight)
@@ -78,10 +79,37 @@ class Analyses:
         job = self._jobs.get(asked.key)  # someone else may have asked meanwhile
         if job is None:
             job = self._begin(table_id, asked, rate)
+        job.asked = asked  # somebody may look elsewhere now
         ahead = list(self._jobs).index(asked.key)
         if job.found is None:
             return nothing_yet(wish.hindsight, ahead)
         return msgspec.structs.replace(job.found, ahead=ahead)
+
+    async def tried(self, table_id: str, wish: WishAnother, rate: Callable[[], Bucket]) -> AnotherInfo:
+        """Return what another choice in a finished game would have brought; `rate` counts how often."""
+        async with self._tables.at(table_id) as live:
+            asked = to_be_tried(live, wish)
+        if self._trying >= MOST_WAITING:
+            raise Denied(503, Message("analysis-busy", waiting=self._trying))
+        bucket = rate()
+        if not bucket.take():
+            raise TooOften(bucket.wait())
+        self._trying += 1
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._pace.turn(f"{table_id}/another", Rank.ANALYSIS)
+                reply = await self._processes.ask(asked)
+        except (TimeoutError, OSError, ValueError) as failed:
+            log.error("nothing could be tried at table %s: %s", table_id, failed)
+            raise Denied(503, Message("server-busy")) from failed
+        finally:
+            self._trying -= 1
+        if reply.refused is not None:
+            raise Denied(409, Message(reply.refused.id, **reply.refused.arguments))
+        if reply.another is None:
+            log.error("nothing could be tried at table %s: %s", table_id, reply.fault)
+            raise Denied(500, Message("server-fault"))
+        return reply.another
 
     def _begin(self, table_id: str, asked: Analyse, rate: Callable[[], Bucket]) -> _Job:
         if len(self._jobs) >= MOST_WAITING:

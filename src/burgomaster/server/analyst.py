@@ -7,11 +7,11 @@ import os
 import msgspec
 
 from burgomaster.server.lines import answer_lines
-from burgomaster.talk.insight import Analyse, Analyst
+from burgomaster.talk.insight import Analyst, Work
 
 _BEHIND = 19
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(_BEHIND)
-    answer_lines(msgspec.json.Decoder(Analyse), Analyst().go_on)
+    answer_lines(msgspec.json.Decoder(Work), Analyst().work)

@@ -40,6 +40,7 @@ from burgomaster.talk.denied import Denied, shaped
 from burgomaster.talk.messages import (
     Alive,
     AnalysisInfo,
+    AnotherInfo,
     Belongings,
     Book,
     Fetch,
@@ -58,6 +59,7 @@ from burgomaster.talk.messages import (
     Tokens,
     Verification,
     WishAnalysis,
+    WishAnother,
 )
 from burgomaster.talk.names import hashed
 
@@ -89,6 +91,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     mine = PerAddress(settings.mine_per_minute / 60, settings.mine_per_minute)
     guesses = PerAddress(_GUESSES / 60, _GUESSES)
     analyses = PerAddress(settings.analyses_per_hour / 3600, settings.analyses_per_hour)
+    others = PerAddress(settings.hints_per_second, settings.hint_burst)  # a choice costs what a hint does
     handover = Handover()
     rates = Rates(settings)
     pages = Pages(_MOST_PAGES)
@@ -233,6 +236,16 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     async def analyse_table(request: AnyRequest, table_id: str, wish: WishAnalysis) -> AnalysisInfo:
         return await hub.analyses.wanted(table_id, wish, lambda: analyses.of(request))
 
+    @post(
+        "/api/tables/{table_id:str}/analysis/another",
+        operation_id="another",
+        summary="What another choice in a finished game would have brought, or what could have been chosen.",
+        opt=Told(token=True, refusals=(401, 404, 409)).opt,
+        status_code=200,
+    )
+    async def try_another(request: AnyRequest, table_id: str, wish: WishAnother) -> AnotherInfo:
+        return await hub.analyses.tried(table_id, wish, lambda: others.of(request))
+
     @get(
         "/api/games/{game:str}/book/{language:str}",
         operation_id="book",
@@ -285,6 +298,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
         take_table,
         verify_table,
         analyse_table,
+        try_another,
         show_book,
         show_words,
         show_words_of_game,

@@ -18,9 +18,9 @@ from burgomaster.talk import hinting, portable, proof
 from burgomaster.talk.archive import standing
 from burgomaster.talk.denied import Denied, shaped
 from burgomaster.talk.hinting import Advise, Advised
-from burgomaster.talk.insight import Analyse, Analyst, to_be_analysed
+from burgomaster.talk.insight import Analyst, Work, to_be_analysed, to_be_tried
 from burgomaster.talk.local import HERE, Kept, LocalTable
-from burgomaster.talk.messages import Failure, Held, Hint, Inspect, NewTable, WishAnalysis
+from burgomaster.talk.messages import Failure, Held, Hint, Inspect, NewTable, WishAnalysis, WishAnother
 from burgomaster.talk.opening import given_start, inspected
 from burgomaster.talk.plain import mistakes, refusal, said
 from burgomaster.talk.rematch import same_again
@@ -153,7 +153,16 @@ class Device:
         """Return what is to be asked of `analyse` for a finished table, or why nothing is."""
         try:
             wish = shaped(msgspec.json.Decoder(WishAnalysis).decode, body)
-            asked = to_be_analysed(self._table(table).live, wish.hindsight, _PIECE)
+            asked = to_be_analysed(self._table(table).live, wish, _PIECE)
+        except Denied as denied:
+            return Reply(denied.status, _encode(Failure(said(denied.message), [])).decode())
+        return Reply(200, _encode(asked).decode())
+
+    def to_try(self, table: str, body: str) -> Reply:
+        """Return what is to be asked of `analyse` for another choice, or why nothing is."""
+        try:
+            wish = shaped(msgspec.json.Decoder(WishAnother).decode, body)
+            asked = to_be_tried(self._table(table).live, wish)
         except Denied as denied:
             return Reply(denied.status, _encode(Failure(said(denied.message), [])).decode())
         return Reply(200, _encode(asked).decode())
@@ -239,5 +248,5 @@ def advise(asked: str) -> str:
 
 
 def analyse(asked: str) -> str:
-    """Return how far the analysis of a game has come after a while; bots think in between."""
-    return _encode(_analyst.go_on(msgspec.json.decode(asked, type=Analyse))).decode()
+    """Return how far an analysis has come after a while, or what another choice would have brought."""
+    return _encode(_analyst.work(msgspec.json.decode(asked, type=Work))).decode()

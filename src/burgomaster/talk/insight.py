@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import monotonic
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +13,9 @@ import burgomaster
 from burgomaster.core.choice import Choice
 from burgomaster.core.message import Message, Refused
 from burgomaster.core.reading import record_from_json
-from burgomaster.insight.analysis import FEWEST, WORLDS, Analysis, analysed
+from burgomaster.insight.analysis import FEWEST, WORLDS, Analysis, Where, analysed
+from burgomaster.insight.another import another, offered
+from burgomaster.insight.another import claim as of_another
 from burgomaster.insight.better import Better
 from burgomaster.insight.chances import version
 from burgomaster.insight.curve import Point
@@ -25,12 +27,16 @@ from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live
 from burgomaster.talk.messages import (
     AnalysisInfo,
+    AnotherInfo,
     BetterInfo,
     ChosenInfo,
     CurvePoint,
     LuckInfo,
     MeanInfo,
+    Said,
     TurningInfo,
+    WishAnalysis,
+    WishAnother,
 )
 from burgomaster.talk.plain import parts, said
 
@@ -43,7 +49,7 @@ _MOST_GOING: Final = 4
 """So many analyses are kept in mind where they are made; one that is forgotten begins anew."""
 
 
-class Analyse(msgspec.Struct, frozen=True):
+class Analyse(msgspec.Struct, frozen=True, tag_field="do", tag="analyse"):
     """Go on with the analysis of a record for so many seconds; the first time only its first curve comes."""
 
     key: str
@@ -53,12 +59,28 @@ class Analyse(msgspec.Struct, frozen=True):
     hindsight: bool
     worlds: int
     seconds: float
+    look: int | None = None
+    """The entry that somebody looks at."""
+
+
+class Try(msgspec.Struct, frozen=True, tag_field="do", tag="try"):
+    """Find out what another choice at an entry of a record would have brought."""
+
+    record: str
+    wish: WishAnother
+    worlds: int
+
+
+Work = Analyse | Try
+"""What is asked of whoever makes analyses."""
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The analysis as far as it has come, or what went wrong."""
+    """The analysis as far as it has come, what another choice would have brought, or what went wrong."""
 
-    analysis: AnalysisInfo | None
+    analysis: AnalysisInfo | None = None
+    another: AnotherInfo | None = None
+    refused: Said | None = None
     fault: str = ""
 
 
@@ -67,13 +89,22 @@ def usual_worlds() -> int:
     return WORLDS if burgomaster.build_kind() == "compiled" else max(FEWEST, WORLDS // FEWER)
 
 
-def to_be_analysed(live: Live, hindsight: bool, seconds: float) -> Analyse:
+def to_be_analysed(live: Live, wish: WishAnalysis, seconds: float) -> Analyse:
     """Return what is asked of a table's game; of one that still runs nothing is ever told."""
+    key = f"{live.id}/{'hindsight' if wish.hindsight else 'then'}"
+    return Analyse(key, _finished(live), wish.hindsight, usual_worlds(), seconds, wish.look)
+
+
+def to_be_tried(live: Live, wish: WishAnother) -> Try:
+    """Return what is asked of another choice in a table's game, once it is over."""
+    return Try(_finished(live), wish, usual_worlds())
+
+
+def _finished(live: Live) -> str:
     story = live.playing()
     if not story.over:
         raise Denied(409, Message("analysis-unfinished"))
-    key = f"{live.id}/{'hindsight' if hindsight else 'then'}"
-    return Analyse(key, story.game.record().to_json(), hindsight, usual_worlds(), seconds)
+    return story.game.record().to_json()
 
 
 def nothing_yet(hindsight: bool, ahead: int) -> AnalysisInfo:
@@ -84,36 +115,59 @@ def nothing_yet(hindsight: bool, ahead: int) -> AnalysisInfo:
     return AnalysisInfo(version(), False, hindsight, worlds, waiting, ahead, 0, [], [], [], [], said(how))
 
 
+class _Going(NamedTuple):
+    """An analysis that is being made: what goes on with it, how far it has come, where somebody looks."""
+
+    steps: Iterator[Analysis]
+    latest: Analysis
+    where: Where
+
+
 class Analyst:
-    """Makes analyses, a piece at a time."""
+    """Makes analyses, a piece at a time, and tries other choices."""
 
     def __init__(self) -> None:
-        self._going: Final[dict[str, tuple[Iterator[Analysis], Analysis]]] = {}
+        self._going: Final[dict[str, _Going]] = {}
 
-    def go_on(self, asked: Analyse) -> Found:
-        """Return how far an analysis has come after so many seconds, or what went wrong."""
+    def work(self, asked: Work) -> Found:
+        """Return how far an analysis has come, what another choice would have brought, or what went wrong."""
         try:
-            return Found(self._go_on(asked))
+            return Found(another=tried(asked)) if isinstance(asked, Try) else Found(self._go_on(asked))
         except Refused as refused:
-            return Found(None, refused.message.id)
+            return Found(refused=said(refused.message), fault=refused.message.id)
         except Exception as error:
-            self._going.pop(asked.key, None)
-            return Found(None, f"{type(error).__name__}: {error}"[:500])
+            if isinstance(asked, Analyse):
+                self._going.pop(asked.key, None)
+            return Found(fault=f"{type(error).__name__}: {error}"[:500])
 
     def _go_on(self, asked: Analyse) -> AnalysisInfo:
         end = monotonic() + asked.seconds
         going = self._going.pop(asked.key, None)
         if going is None:
-            steps = analysed(record_from_json(asked.record), worlds=asked.worlds, hindsight=asked.hindsight)
+            where = Where()
+            record = record_from_json(asked.record)
+            steps = analysed(record, worlds=asked.worlds, hindsight=asked.hindsight, where=where)
             latest = next(steps)
         else:
-            steps, latest = going
+            steps, latest, where = going
+            where.entry = asked.look
             while not latest.complete and monotonic() < end:
                 latest = next(steps)
-        self._going[asked.key] = steps, latest
+        self._going[asked.key] = _Going(steps, latest, where)
         if len(self._going) > _MOST_GOING:
             del self._going[next(iter(self._going))]
         return told(latest)
+
+
+def tried(asked: Try) -> AnotherInfo:
+    """Return what another choice would have brought, or what could have been chosen."""
+    record, wish = record_from_json(asked.record), asked.wish
+    if not wish.choice:
+        return AnotherInfo([_chosen(choice) for choice in offered(record, wish.entry)])
+    found = another(record, wish.entry, wish.choice, worlds=asked.worlds, hindsight=wish.hindsight)
+    return AnotherInfo(
+        [_chosen(found.choice)], _mean(found.gain), _permille(found.chance), said(of_another(found))
+    )
 
 
 def told(analysis: Analysis) -> AnalysisInfo:
@@ -174,7 +228,14 @@ def _turned(turned: Turned) -> TurningInfo:
         better=None if turned.better is None else _better(turned.better),
         told=[said(message) for message in turned.told[:TOLD]],
         claim=said(claim(turned)),
+        played_at=_played_at(turned),
     )
+
+
+def _played_at(turned: Turned) -> int | None:
+    if turned.better is not None:
+        return turned.better.entry
+    return next((run.begin for run in turned.change.moment.runs if not run.luck and turned.played), None)
 
 
 def _better(better: Better) -> BetterInfo:

@@ -17,6 +17,7 @@ interface Device extends PyProxy {
   to_advise(table: string, text: string): string | undefined;
   hear_adviser(table: string, text: string, asked: string, answer: string): PyProxy & { toJs(): string[] };
   to_analyse(table: string, body: string): PyProxy & { status: number; text: string };
+  to_try(table: string, body: string): PyProxy & { status: number; text: string };
   ask(method: string, path: string, body: string): PyProxy & { status: number; text: string };
 }
 
@@ -183,16 +184,22 @@ async function answer(device: Device, message: ToEngine & { do: "ask" }): Promis
 async function analyse(device: Device, message: ToEngine & { do: "ask" }, table: string): Promise<void> {
   const question = await inTurn(async () => {
     await takeUp(device, table);
-    const asked = device.to_analyse(table, message.body);
+    const another = message.path.endsWith("/another");
+    const asked = another ? device.to_try(table, message.body) : device.to_analyse(table, message.body);
     const { status, text } = asked;
     asked.destroy();
     return { status, text };
   });
   if (question.status !== 200) return tell({ told: "answer", id: message.id, ...question });
-  const { analysis } = JSON.parse(await bot(question.text, "analyse")) as { analysis?: unknown };
-  const reason = { id: "server-fault", arguments: {} };
-  const text = JSON.stringify(analysis ?? { reason, mistakes: [] });
-  tell({ told: "answer", id: message.id, status: analysis ? 200 : 500, text });
+  const told = JSON.parse(await bot(question.text, "analyse")) as {
+    analysis?: unknown;
+    another?: unknown;
+    refused?: unknown;
+  };
+  const found = told.analysis ?? told.another;
+  const reason = told.refused ?? { id: "server-fault", arguments: {} };
+  const text = JSON.stringify(found ?? { reason, mistakes: [] });
+  tell({ told: "answer", id: message.id, status: found ? 200 : told.refused ? 409 : 500, text });
 }
 
 // One thing after the other: what is asked second may depend on the first.
@@ -226,7 +233,8 @@ self.onmessage = (event: MessageEvent<ToEngine>) => {
     return;
   }
   const device = started?.device;
-  const finished = message.do === "ask" ? /^\/api\/tables\/([^/]+)\/analysis$/.exec(message.path)?.[1] : undefined;
+  const finished =
+    message.do === "ask" ? /^\/api\/tables\/([^/]+)\/analysis(?:\/another)?$/.exec(message.path)?.[1] : undefined;
   if (device && message.do === "ask" && finished !== undefined)
     void device.then((found) => analyse(found, message, decodeURIComponent(finished)));
   else if (device) void inTurn(async () => hear(await device, message));

@@ -664,6 +664,7 @@ export interface Fetch {
 export interface WishAnalysis {
   readonly hindsight?: boolean;
   readonly again?: boolean;
+  readonly look?: number | null;
 }
 
 /** What a game was about, as far as it is known. */
@@ -707,6 +708,7 @@ export interface TurningInfo {
   readonly better: BetterInfo | null;
   readonly told: readonly Said[];
   readonly claim: Said;
+  readonly played_at?: number | null;
 }
 
 /** Points ahead of the others' mean, and how far they may be off, in tenths of a point. */
@@ -738,6 +740,21 @@ export interface LuckInfo {
   readonly lost_tenths: number;
   readonly kept_permille: number;
   readonly claim: Said;
+}
+
+/** Ask what another choice at an entry would have brought; without one, what could have been chosen. */
+export interface WishAnother {
+  readonly entry: number;
+  readonly choice?: string;
+  readonly hindsight?: boolean;
+}
+
+/** What could have been chosen at an entry; of one choice, what it would have brought. */
+export interface AnotherInfo {
+  readonly choices: readonly ChosenInfo[];
+  readonly gain?: MeanInfo | null;
+  readonly chances_permille?: readonly number[];
+  readonly claim?: Said | null;
 }
 
 /** By which ways this server can tell someone. */

@@ -43,6 +43,7 @@ from burgomaster.talk.messages.common import Secret as Secret
 from burgomaster.talk.messages.common import TablePhase as TablePhase
 from burgomaster.talk.messages.common import View as View
 from burgomaster.talk.messages.insight import AnalysisInfo as AnalysisInfo
+from burgomaster.talk.messages.insight import AnotherInfo as AnotherInfo
 from burgomaster.talk.messages.insight import BetterInfo as BetterInfo
 from burgomaster.talk.messages.insight import ChosenInfo as ChosenInfo
 from burgomaster.talk.messages.insight import CurvePoint as CurvePoint
@@ -50,6 +51,7 @@ from burgomaster.talk.messages.insight import LuckInfo as LuckInfo
 from burgomaster.talk.messages.insight import MeanInfo as MeanInfo
 from burgomaster.talk.messages.insight import TurningInfo as TurningInfo
 from burgomaster.talk.messages.insight import WishAnalysis as WishAnalysis
+from burgomaster.talk.messages.insight import WishAnother as WishAnother
 from burgomaster.talk.messages.lobby import BackInfo as BackInfo
 from burgomaster.talk.messages.lobby import Belonging as Belonging
 from burgomaster.talk.messages.lobby import Belongings as Belongings
@@ -131,7 +133,7 @@ from burgomaster.talk.messages.server import Welcome as Welcome
 HTTP_MESSAGES = (
     *(Lobby, Inspect, Inspection, NewTable, Held, NewKey, Join, Tokens, MyTables, TableSummary),
     *(Belongings, HandoverCode, Fetch),
-    *(WishAnalysis, AnalysisInfo),
+    *(WishAnalysis, AnalysisInfo, WishAnother, AnotherInfo),
     *(NoticeWays, Listen, Listening, ListenAt, ListenerWish, Tried),
     *(Book, Verification, Alive, Readiness, Failure),
 )

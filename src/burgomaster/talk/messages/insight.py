@@ -17,6 +17,16 @@ class WishAnalysis(Struct, frozen=True):
 
     hindsight: bool = False
     again: bool = False
+    look: int | None = None
+    """The entry that one looks at: what is there is played on first."""
+
+
+class WishAnother(Struct, frozen=True):
+    """Ask what another choice at an entry would have brought; without one, what could have been chosen."""
+
+    entry: int
+    choice: str = ""
+    hindsight: bool = False
 
 
 class MeanInfo(Struct, frozen=True, gc=False):
@@ -47,6 +57,16 @@ class ChosenInfo(Struct, frozen=True):
     data: dict[str, int | str]
 
 
+class AnotherInfo(Struct, frozen=True):
+    """What could have been chosen at an entry; of one choice, what it would have brought."""
+
+    choices: list[ChosenInfo]
+    gain: MeanInfo | None = None
+    chances_permille: list[int] = []
+    """The seat's chance of winning as it was played, and with the other choice."""
+    claim: Said | None = None
+
+
 class BetterInfo(Struct, frozen=True):
     """What would have been better before an entry, and by how much."""
 
@@ -74,6 +94,8 @@ class TurningInfo(Struct, frozen=True):
     told: list[Said]
     claim: Said
     """What is said of it, with its size and error."""
+    played_at: int | None = None
+    """The entry of what was played, where a choice moved it."""
 
 
 class LuckInfo(Struct, frozen=True):
@@ -102,7 +124,7 @@ class AnalysisInfo(Struct, frozen=True):
     ahead: int
     """How many analyses come before it."""
     refined: int
-    """So many points of the curve were played on; those after them are judged at a look."""
+    """So many points of the curve were played on; the others are judged at a look."""
     curve: list[CurvePoint]
     turning: list[TurningInfo]
     best: list[TurningInfo]

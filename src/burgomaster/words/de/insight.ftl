@@ -37,6 +37,20 @@ insight-end = Ende
 insight-better = Gespielt: { $played }. Besser: { $better }.
 insight-unofficial = Ein inoffizielles Programm. Die Chancen stammen aus Partien seiner eigenen Computerspieler.
 
+## Another choice
+
+analysis-entry = In dieser Partie gibt es keinen Eintrag { $entry }.
+analysis-not-offered = „{ $choice }“ stand da nicht zur Wahl.
+insight-another-more = In { $worlds } Welten bringt es { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr als das Gespielte, auf etwa { $error } genau. Gewinnchance: { $after } % statt { $before } %.
+insight-another-less = In { $worlds } Welten bringt es { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger als das Gespielte, auf etwa { $error } genau. Gewinnchance: { $after } % statt { $before } %.
+insight-another-even = In { $worlds } Welten ist es so gut wie das Gespielte, soweit man es sagen kann.
+
 ## Hints
 
 hint-leads = In { $worlds } Welten, { $game ->

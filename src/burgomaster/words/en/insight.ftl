@@ -37,6 +37,20 @@ insight-end = End
 insight-better = Played: { $played }. Better: { $better }.
 insight-unofficial = An unofficial program. Chances come from games of its own computer players.
 
+## Another choice
+
+analysis-entry = There is no entry { $entry } in this game.
+analysis-not-offered = “{ $choice }” was not on offer there.
+insight-another-more = In { $worlds } worlds it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than what was played, give or take { $error }. Chance of winning: { $after } % instead of { $before } %.
+insight-another-less = In { $worlds } worlds it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than what was played, give or take { $error }. Chance of winning: { $after } % instead of { $before } %.
+insight-another-even = In { $worlds } worlds it is as good as what was played, as far as one can tell.
+
 ## Hints
 
 hint-leads = In { $worlds } worlds, each { $game ->

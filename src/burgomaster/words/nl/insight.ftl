@@ -37,6 +37,20 @@ insight-end = Einde
 insight-better = Gespeeld: { $played }. Beter: { $better }.
 insight-unofficial = Een onofficieel programma. De kansen komen uit partijen van zijn eigen computerspelers.
 
+## Another choice
+
+analysis-entry = In deze partij is er geen regel { $entry }.
+analysis-not-offered = “{ $choice }” kon daar niet gekozen worden.
+insight-another-more = In { $worlds } werelden levert het { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer op dan wat gespeeld is, op ongeveer { $error } na. Winstkans: { $after } % in plaats van { $before } %.
+insight-another-less = In { $worlds } werelden levert het { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder op dan wat gespeeld is, op ongeveer { $error } na. Winstkans: { $after } % in plaats van { $before } %.
+insight-another-even = In { $worlds } werelden is het zo goed als wat gespeeld is, voor zover te zeggen is.
+
 ## Hints
 
 hint-leads = In { $worlds } werelden, { $game ->
