@@ -62,6 +62,7 @@ PATTERNS = {
     "bots/planning.py": 2,  # what is told where no plan is made, see Turns
     "games/rows/owners.py": 4,  # what is told of money, see Coins
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
+    "server/analyses.py": 1,  # what an analyst refused, whose message is read instead
     "server/hosting/reach.py": 1,  # what a running server refused, whose message is read instead
     "talk/rows.py": 1,  # what a row tells of a seat, made where the row is
 }
