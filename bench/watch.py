@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgomaster.bots import UNLIMITED, Budget, advise, bot
-from burgomaster.bots.search import Search, Searcher
+from burgomaster.bots.search import Search, Searcher, candidates
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Table
@@ -28,11 +28,13 @@ def searched(
     effort = mind.effort(seen)
     if effort is None:
         return None
-    ranked = mind.clerk.trial(mind.clerk.imagined(seen, rng), seat, rng).ranked(table.offers_to(seat))
+    trial = mind.clerk.trial(mind.clerk.imagined(seen, rng), seat, rng)
+    playouts = mind.playouts(effort, budget, seen.seats())
+    ranked = candidates(trial, table.offers_to(seat), effort, playouts)
     if len(ranked) < 2:
         return None
-    search = Search(mind.clerk, seen, seat, effort, rng)
-    best = search.best(ranked, mind.playouts(effort, budget, seen.seats()), UNLIMITED.begin())
+    search = Search(mind.clerk, seen, seat, effort, rng, mind.deep(effort, budget, playouts))
+    best = search.best(ranked, playouts, UNLIMITED.begin())
     clerks = search.tried[0]
     tried = [
         f"{each.choice.text} {-each.gap:+.1f} {each.gain(clerks, effort.gain):+.1f}"

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from burgomaster.bots import Budget, ask
+from burgomaster import build_kind
+from burgomaster.bots import UNLIMITED, Budget, ask
 from burgomaster.bots.apprentice import Apprentice
 from burgomaster.bots.clerk import AtOnce
-from burgomaster.bots.search import SIMULATIONS, Candidate, Effort, Search, Searcher
+from burgomaster.bots.search import SIMULATIONS, Candidate, Effort, Search, Searcher, candidates
 from burgomaster.core.chance import Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.table import Table
@@ -108,6 +109,55 @@ def test_others_are_played_on_by_a_quick_look_or_as_the_clerk_would(closely: boo
     search = Search(councillor("city_tycoon").clerk, table, 1, Effort(closely=closely), Fast(1))
     looks = [isinstance(policy, AtOnce) for policy in search.policies]
     assert looks == [not closely, False, not closely]
+
+
+def test_where_several_play_part_of_what_the_others_have_is_taken_off() -> None:
+    table = positions("hamburg", 3, 9, 1)[0]
+    seat, choices = table.turn()
+    ranked = councillor("hamburg").clerk.trial(table, seat, Fast(1)).ranked(choices)
+    found: list[float] = []
+    for rivals in (0.0, 0.5, 1.0):
+        effort = Effort(rivals=rivals)
+        search = Search(councillor("hamburg").clerk, table.seen_by(seat), seat, effort, Fast(1))
+        search.best(ranked, 12, UNLIMITED.begin())
+        found.append(search.tried[0].outcomes[0])
+    assert found[0] - found[2] > 10
+    assert found[1] == pytest.approx((found[0] + found[2]) / 2)
+
+
+def test_what_looks_best_at_once_is_tried_too_if_no_plan_begins_with_it() -> None:
+    mind = councillor("hamburg")
+    more = 0
+    for table in positions("hamburg", 2, 5, 6):
+        seat, choices = table.turn()
+        trial = mind.clerk.trial(table, seat, Fast(1))
+        plans = candidates(trial, choices, Effort(), 40)
+        tried = candidates(trial, choices, Effort(glances=6), 40)
+        assert tried[: len(plans)] == plans == trial.ranked(choices)[:5]
+        looks = [choice for choice, _ in trial.looked_at(choices)[:6]]
+        assert all(choice in looks for choice, _ in tried[len(plans) :])
+        assert len({choice for choice, _ in tried}) == len(tried) <= 10
+        assert len(candidates(trial, choices, Effort(glances=6), 12)) <= 5
+        more += len(tried) - len(plans)
+    assert more > 5
+
+
+def test_with_playouts_enough_they_go_a_season_further() -> None:
+    mind = councillor("hamburg")
+    table = positions("hamburg", 2, 9, 1)[0]
+    seat, _ = table.turn()
+    effort = mind.effort(table.seen_by(seat))
+    assert effort is not None
+    ends = [
+        Search(mind.clerk, table.seen_by(seat), seat, effort, Fast(1), deep).until.chapters
+        for deep in (False, True)
+    ]
+    assert ends == [1, 2]
+    usual = mind.simulations[2]
+    assert mind.deep(effort, Budget(simulations=usual), usual)
+    assert not mind.deep(effort, Budget(simulations=SIMULATIONS), SIMULATIONS)
+    assert mind.deep(effort, Budget(seconds=1.0), usual) is (build_kind() == "compiled")
+    assert not mind.deep(Effort(), Budget(), usual)
 
 
 def test_where_many_think_a_level_makes_a_part_of_its_playouts_but_never_too_few() -> None:

@@ -16,6 +16,7 @@ import resource
 import secrets
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 from typing import Any, Final
@@ -210,6 +211,16 @@ def processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def seconds_of_others(process: int) -> float:
+    """Return the processor time so far of all processes that a process has started: there its bots think."""
+    seconds = 0.0
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            if int(file.read_text().rpartition(")")[2].split()[1]) == process:
+                seconds += processor_seconds(int(file.parent.name))
+    return seconds
+
+
 def megabytes(process: int) -> float:
     """Return how much memory a process has."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
@@ -287,8 +298,12 @@ async def come_back(server: Server, sockets: int) -> str:
 
 
 async def with_bots(server: Server, tables: int, seconds: float, level: str) -> str:
-    """Return how fast bots play at so many tables, each with one person who answers at once."""
+    """Return how fast bots play at so many tables, each with one person who answers at once.
+
+    People come first: their moves are acknowledged as if no bot were thinking, however many do.
+    """
     waits: list[float] = []
+    acknowledged: list[float] = []
     rows: list[int] = []
     thought: list[str] = []
     bot = {**CLERK, "bot": level}
@@ -310,7 +325,9 @@ async def with_bots(server: Server, tables: int, seconds: float, level: str) -> 
                     break
                 continue
             waits.append(time.perf_counter() - since)
-            await seat.choose(question, question.choices[below(len(question.choices))].text)
+            took = await seat.choose(question, question.choices[below(len(question.choices))].text)
+            if took is not None:
+                acknowledged.append(took)
             since = time.perf_counter()
             moves += 1
         summary = await asyncio.to_thread(ask, server, "GET", f"/api/tables/{held['table']}")
@@ -318,15 +335,16 @@ async def with_bots(server: Server, tables: int, seconds: float, level: str) -> 
         thought.extend(seat.thinks)
         await seat.close()
 
-    used = processor_seconds(server.pid)
+    used, thinking = processor_seconds(server.pid), seconds_of_others(server.pid)
     await asyncio.gather(*[one(number) for number in range(tables)])
-    used = processor_seconds(server.pid) - used
+    used, thinking = processor_seconds(server.pid) - used, seconds_of_others(server.pid) - thinking
     return (
         f"{tables} tables of a person and three bots ({level}; of them think fully, less, little: "
         f"{thought.count('full')}, {thought.count('less')}, {thought.count('little')}): "
         f"{sum(rows) / seconds:.1f} rows of bots and chance a "
-        f"second, question after own move p50 p95 p99 max ms {shares(waits)}, "
-        f"{100 * used / seconds:.0f} % of a core"
+        f"second; p50 p95 p99 max ms: own move acknowledged {shares(acknowledged)}, "
+        f"next question {shares(waits)}; {100 * used / seconds:.0f} % of a core, "
+        f"bots {100 * thinking / seconds:.0f} % of one, of {os.cpu_count()}"
     )
 
 

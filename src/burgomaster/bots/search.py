@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil, log2
+from types import FunctionType
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from burgomaster.bots.base import UNLIMITED, Allowance, Budget, Decision, See
-from burgomaster.bots.clerk import AtOnce, Clerk, Ranked, Weighing
+from burgomaster.bots.clerk import AtOnce, Clerk, Ranked, Trial, Weighing
 from burgomaster.core.chance import Common, Fast
 from burgomaster.core.choice import Choice
 from burgomaster.core.playout import Policy, Until, play_on
@@ -21,7 +22,9 @@ from burgomaster.core.table import Table
 T = TypeVar("T", bound=Table)
 
 MOST: Final = 5
-"""So many candidates are tried."""
+"""So many of the clerk's best are tried, and no more where there are few playouts."""
+EACH: Final = 4
+"""More than these are tried only where so many playouts come to each candidate."""
 MARGIN: Final = 6.0
 """What promises less than the best by more points than this is no candidate."""
 TRUST: Final = 0.5
@@ -45,6 +48,9 @@ LESS: Final = "less"
 LITTLE: Final = "little"
 """How much was thought: as a level does, less than that, or so little that the clerk's choice stands."""
 
+COMPILED: Final = not isinstance(cast("object", play_on), FunctionType)
+"""Whether the engine is compiled; as plain Python it takes eight times as long."""
+
 COUNCILLOR_SECONDS: Final = 0.2
 MAYOR_SECONDS: Final = 1.0
 """However slow the machine, a level thinks no longer than this at a table."""
@@ -61,6 +67,12 @@ class Effort(NamedTuple):
     """How far playouts go: so many seasons or rounds."""
     closely: bool = False
     """Whether others are played on as the clerk would play, and not by a quick look."""
+    rivals: float = 0.0
+    """How much of the others' mean is taken off one's own points where several others play."""
+    glances: int = 0
+    """How many choices that look best at once are tried, too, if no plan of the clerk begins with them."""
+    deeper: int = 0
+    """From so many playouts on they go a chapter further, if not 0: what lies there is louder."""
 
 
 class Candidate:
@@ -90,7 +102,9 @@ class Candidate:
 class Search(Generic[T]):
     """The search of one decision: candidates, of which the worse half is given up from time to time."""
 
-    def __init__(self, clerk: Clerk[T], seen: T, seat: int, effort: Effort, rng: Fast) -> None:
+    def __init__(
+        self, clerk: Clerk[T], seen: T, seat: int, effort: Effort, rng: Fast, deep: bool = False
+    ) -> None:
         self.clerk: Final = clerk
         self.seen: Final = seen
         self.seat: Final = seat
@@ -101,7 +115,7 @@ class Search(Generic[T]):
         others: Policy = mine if effort.closely else AtOnce(clerk, rng)
         self.policies: Final[list[Policy]] = [others] * seen.seats()
         self.policies[seat] = mine
-        self.until: Final = Until(chapters=effort.chapters)
+        self.until: Final = Until(chapters=effort.chapters + 1 if deep else effort.chapters)
         self.worlds = 0
         self.tried: list[Candidate] = []
         """Whatever was tried, the clerk's own choice first."""
@@ -109,9 +123,9 @@ class Search(Generic[T]):
         """Whether time was up before all was tried."""
 
     def best(self, ranked: Ranked, simulations: int, allowance: Allowance) -> Candidate:
-        """Return the candidate that does best; the clerk's own if none seems better."""
+        """Return the candidate that does best; the clerk's own, the first, if none seems better."""
         promised = ranked[0][1]
-        tried = [Candidate(choice, promised - worth) for choice, worth in ranked[:MOST]]
+        tried = [Candidate(choice, promised - worth) for choice, worth in ranked]
         clerks, rivals = tried[0], [each for each in tried[1:] if each.gap <= MARGIN]
         self.tried = [clerks, *rivals]
         stages = max(1, ceil(log2(len(rivals) + 1)))
@@ -138,17 +152,32 @@ class Search(Generic[T]):
             self.worlds += 1
 
     def _outcome(self, world: T, choice: Choice, key: int) -> float:
-        """Return what a choice leads to in a world: against one other the lead, else one's own points."""
+        """Return what a choice leads to in a world: the lead over one other, or over part of several."""
         table = world.clone()
         table.source = Common(key)
         table.apply(self.seat, choice)
         play_on(table, self.policies, self.until)
         values = [float(score) for score in table.scores()] if table.over else self.clerk.values(table)
-        mine = values[self.seat]
-        return 2 * mine - sum(values) if len(values) == 2 else mine
+        mine, others = values[self.seat], len(values) - 1
+        if others == 1:
+            return 2 * mine - sum(values)
+        if others == 0 or self.effort.rivals == 0.0:
+            return mine
+        return mine - self.effort.rivals * (sum(values) - mine) / others
 
     def _loss(self, clerks: Candidate) -> Callable[[Candidate], float]:
         return lambda rival: -rival.gain(clerks, self.effort.gain) if rival.outcomes else 0.0
+
+
+def candidates(trial: Trial[T], choices: list[Choice], effort: Effort, playouts: int) -> Ranked:
+    """Return what is tried: the clerk's best, its own choice first, and what looks best at once."""
+    found = trial.ranked(choices)[:MOST]
+    if effort.glances and found:
+        looked = trial.looked_at(choices)[: effort.glances]
+        known = [choice for choice, _ in found]
+        behind = found[0][1] - looked[0][1]
+        found += [(choice, worth + behind) for choice, worth in looked if choice not in known]
+    return found[: max(MOST, playouts // EACH)]
 
 
 class Searcher(Generic[T]):
@@ -178,12 +207,12 @@ class Searcher(Generic[T]):
         effort = self.effort(seen)
         if effort is None:
             return trial.best(choices)
-        ranked = trial.ranked(choices)
-        if len(ranked) < 2 or ranked[1][1] < ranked[0][1] - MARGIN:
-            return ranked[0][0] if ranked else choices[0]
-        search = Search(self.clerk, seen, seat, effort, rng)
         playouts = self.playouts(effort, budget, seen.seats())
-        found = search.best(ranked, playouts, self._allowance(budget))
+        tried = candidates(trial, choices, effort, playouts)
+        if len(tried) < 2 or max([worth for _, worth in tried[1:]]) < tried[0][1] - MARGIN:
+            return tried[0][0] if tried else choices[0]
+        search = Search(self.clerk, seen, seat, effort, rng, self.deep(effort, budget, playouts))
+        found = search.best(tried, playouts, self._allowance(budget))
         less = search.hurried or playouts < self.playouts(effort, UNLIMITED, seen.seats())
         self.thought = LITTLE if search.worlds < FEWEST else LESS if less else FULL
         return found.choice
@@ -193,6 +222,10 @@ class Searcher(Generic[T]):
         if budget.simulations is not None:
             return int(effort.share * budget.simulations)
         return max(int(effort.share * budget.share * self.simulations[seats]), SIMULATIONS)
+
+    def deep(self, effort: Effort, budget: Budget, playouts: int) -> bool:
+        """Tell whether playouts go a chapter further; where seconds count, if the engine is compiled."""
+        return 0 < effort.deeper <= playouts and (COMPILED or budget.seconds is None)
 
     def _allowance(self, budget: Budget) -> Allowance:
         """Return until when it may think; it is begun after the clerk has thought."""
