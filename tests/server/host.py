@@ -72,8 +72,12 @@ GENEROUS = {
 }
 
 
+COUNT = int(os.environ.get("BURGOMASTER_PROCESSES", "1"))
+"""So many processes serve together, on PostgreSQL; tests ask one after the other."""
+
+
 class Server:
-    """A server process; `start` and `kill` as often as one likes, the database stays."""
+    """A server process, or some on one database; `start` and `kill` as often as one likes."""
 
     def __init__(self, folder: Path, first: str = "", **settings: Any) -> None:
         self.first = first  # a program that runs in the server's process before it starts
@@ -82,39 +86,67 @@ class Server:
         self.errors = folder / "errors.log"
         self.environment: dict[str, str] = {}  # beside the environment of the tests
         self.headers: dict[str, str] = {}  # sent with every request and socket
-        self.port = 0
-        self._process: subprocess.Popen[str] | None = None
-        self._http: httpx.Client | None = None
+        self.count = COUNT
+        self.ports = [0] * self.count
+        self._processes: list[subprocess.Popen[str] | None] = []
+        self._https: dict[int, httpx.Client] = {}
+        self._turn = 0
 
-    def command(self) -> list[str]:
+    def command(self, port: int) -> list[str]:
         """Return what is called to start it."""
-        settings = json.dumps(self.settings)
-        return [*(sys.executable, "-c", SCRIPT), *(str(self.port), str(self.database), settings, self.first)]
+        inner = {"inner": "127.0.0.1:0"} if self.count > 1 else {}
+        settings = json.dumps({**self.settings, **inner})
+        return [*(sys.executable, "-c", SCRIPT), *(str(port), str(self.database), settings, self.first)]
 
     @property
     def http(self) -> httpx.Client:
         """A client with a connection for each request: a kept one may be closed just as it is used again."""
-        if self._http is None:
+        return self._http_at(self._next_port())
+
+    def _http_at(self, port: int) -> httpx.Client:
+        if port not in self._https:
             limits = httpx.Limits(max_keepalive_connections=0)
-            self._http = httpx.Client(
-                base_url=self.url, timeout=PATIENCE, headers=self.headers, limits=limits
+            self._https[port] = httpx.Client(
+                base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, headers=self.headers, limits=limits
             )
-        return self._http
+        return self._https[port]
+
+    def _next_port(self) -> int:
+        """Return where to ask now: of those that run, the next."""
+        up = [port for port, each in zip(self.ports, self._processes, strict=False) if each is not None]
+        self._turn += 1
+        return (up or self.ports)[self._turn % len(up or self.ports)]
+
+    @property
+    def port(self) -> int:
+        return self.ports[0]
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self._next_port()}"
 
     @property
     def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
+        return self.pids[0]
+
+    @property
+    def pids(self) -> list[int]:
+        """Return the numbers of the processes that run."""
+        return [each.pid for each in self._processes if each is not None]
 
     def start(self) -> Server:
-        """Start it, on the same port as before."""
+        """Start it, on the same ports as before."""
+        self._processes += [None] * (self.count - len(self._processes))
+        for number, process in enumerate(self._processes):
+            if process is None:
+                self.start_one(number)
+        return self
+
+    def start_one(self, number: int) -> None:
+        """Start one of the processes."""
         with self.errors.open("a") as errors:
-            self._process = subprocess.Popen(
-                self.command(),
+            process = self._processes[number] = subprocess.Popen(
+                self.command(self.ports[number]),
                 cwd=ROOT,
                 env={**os.environ, **self.environment},
                 stdout=subprocess.PIPE,
@@ -122,24 +154,23 @@ class Server:
                 text=True,
             )
         try:
-            self._read_port(self._process)
-            self._wait_until_up()
+            self.ports[number] = self._read_port(process)
+            self._wait_until_up(self.ports[number])
         except BaseException:  # a server that nobody gets is left running by nobody
             self.kill()
             raise
-        return self
 
-    def _read_port(self, process: subprocess.Popen[str]) -> None:
+    def _read_port(self, process: subprocess.Popen[str]) -> int:
         assert process.stdout is not None
         first = process.stdout.readline()
         assert first.startswith("Burgomaster is at http://127.0.0.1:"), first + self.said()
-        self.port = int(first.strip().rstrip("/").rpartition(":")[2])
+        return int(first.strip().rstrip("/").rpartition(":")[2])
 
-    def _wait_until_up(self) -> None:
+    def _wait_until_up(self, port: int) -> None:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                if self.http.get("/healthz").status_code == 200:
+                if self._http_at(port).get("/healthz").status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)
@@ -147,8 +178,9 @@ class Server:
 
     def ended(self) -> int:
         """Wait until it has ended by itself, and return its status."""
-        assert self._process is not None
-        return self._process.wait(PATIENCE)
+        process = self._processes[0]
+        assert process is not None
+        return process.wait(PATIENCE)
 
     def said(self) -> str:
         """Return what the server complained about."""
@@ -163,15 +195,38 @@ class Server:
         self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> None:
-        process = self._process
-        if process is None:
-            return
-        self._process = None
-        if self._http is not None:
-            self._http.close()
-            self._http = None
-        if process.poll() is None:
-            os.kill(process.pid, how)
-        process.wait(PATIENCE)
-        assert process.stdout is not None
-        process.stdout.close()
+        for http in self._https.values():
+            http.close()
+        self._https.clear()
+        going = [(number, each) for number, each in enumerate(self._processes) if each is not None]
+        for number, _ in going:
+            self.tell(number, how)
+        for number, process in going:
+            process.wait(PATIENCE)
+            self._forget(number)
+
+    def tell(self, number: int, what: signal.Signals) -> None:
+        """Send one of the processes a signal, if it runs."""
+        process = self._processes[number]
+        if process is not None and process.poll() is None:
+            os.kill(process.pid, what)
+
+    def kill_one(self, number: int) -> None:
+        """End one of the processes at once."""
+        process = self._processes[number]
+        self.tell(number, signal.SIGKILL)
+        if process is not None:
+            process.wait(PATIENCE)
+            self._forget(number)
+
+    def has_ended(self, number: int) -> bool:
+        """Tell whether one of the processes has ended by itself; if so, nobody is sent there any more."""
+        process = self._processes[number]
+        if process is not None and process.poll() is not None:
+            self._forget(number)
+        return self._processes[number] is None
+
+    def _forget(self, number: int) -> None:
+        process, self._processes[number] = self._processes[number], None
+        if process is not None and process.stdout is not None:
+            process.stdout.close()

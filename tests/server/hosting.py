@@ -35,7 +35,7 @@ class Through(Server):
 
     def __init__(self, behind: Server, port: int) -> None:
         super().__init__(behind.database.parent)
-        self.port = port
+        self.count, self.ports = 1, [port]
 
 
 def free_port() -> int:

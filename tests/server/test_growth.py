@@ -212,7 +212,7 @@ def test_twice_as_many_strange_requests_leave_nothing_longer_than_its_bound(tmp_
     app = make_app(Settings(**settings))
     server = Server(tmp_path)
     with listen("127.0.0.1", 0) as listening:
-        server.port = listening.getsockname()[1]
+        server.ports[0] = listening.getsockname()[1]
         runs = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on", ws="websockets-sansio"))
         thread = threading.Thread(target=runs.run, kwargs={"sockets": [listening]})
         thread.start()

@@ -104,6 +104,21 @@ Figures = Annotated[
     str | None,
     typer.Option("--metrics", metavar=metavar("address"), help=HELP("option-metrics"), show_default=False),
 ]
+Inner = Annotated[
+    str | None,
+    typer.Option("--inner", metavar=metavar("address"), help=HELP("option-inner"), show_default=False),
+]
+Processes = Annotated[
+    int | None,
+    typer.Option(
+        "--processes",
+        metavar=metavar("number"),
+        min=1,
+        max=60,
+        help=HELP("option-processes"),
+        show_default=False,
+    ),
+]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("option-browser"))]
 
 _NAME: Final = re.compile(r"[a-z0-9-]{1,20}")
@@ -122,6 +137,8 @@ def serve_command(
     keep: KeepDays = None,
     log: Log = None,
     metrics: Figures = None,
+    inner: Inner = None,
+    processes: Processes = None,
     settings: SettingsFile = None,
     browser: Browser = True,
     lang: Lang = None,
@@ -130,6 +147,7 @@ def serve_command(
     say = voice(lang)
     reach = tuple([_network(each) for each in notices_may_reach or ()]) or None
     given = {"keep_days": keep, "log": log and log.value, "metrics": metrics, "may_reach": reach}
+    given |= {"inner": inner, "processes": processes}
     with _told(say):
         from burgomaster.cli.settings import settings_from
         from burgomaster.server import run

@@ -21,6 +21,7 @@ from burgomaster.server.health import Health
 from burgomaster.server.hosting.metrics import Metrics
 from burgomaster.server.hub import Hub
 from burgomaster.server.keeping import keep_house
+from burgomaster.server.many.router import Entrance, Router
 from burgomaster.server.processes import Unreadable
 from burgomaster.server.requests import AnyRequest, handlers, wish_of
 from burgomaster.server.settings import Settings
@@ -35,7 +36,7 @@ E = TypeVar("E", Refused, Denied)
 log: Final = logging.getLogger("burgomaster.server")
 
 
-def make_app(settings: Settings, metrics: Metrics | None = None) -> Gate:
+def make_app(settings: Settings, metrics: Metrics | None = None) -> Gate | Entrance:
     """Return the application, to be run by an ASGI server."""
     hub = Hub(settings)
     health = Health(settings, hub.collector)
@@ -72,7 +73,11 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> Gate:
         },
         request_max_body_size=settings.request_bytes,
     )
-    return Gate(cast("Application", inner), settings, hub.blocked, hub.figures)
+    within = cast("Application", inner)
+    if hub.claims is None:
+        return Gate(within, settings, hub.blocked, hub.figures)
+    gate = Gate(Router(within, settings, hub.claims), settings, hub.blocked, hub.figures)
+    return Entrance(gate, within, settings.inner, hub.claims, hub.drain)
 
 
 # What went wrong.

@@ -102,7 +102,10 @@ class Rates:
 class Connection:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, rates: Rates) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, rates: Rates, named: str | None = None
+    ) -> None:
+        self._named: Final = named  # the table in the socket's address
         self._rates: Final = rates
         self._address: Final = address_of(socket.scope)
         self._socket: Final = socket
@@ -265,6 +268,8 @@ class Connection:
 
     async def _enter(self, hello: Hello) -> None:
         hub = self._hub
+        if self._named not in (None, hello.table):
+            raise Refused(Message("hello-other-table"))
         TABLE.set(hello.table)
         holder = await hub.holder(hello.token)
         if holder is not None and holder.table != hello.table:

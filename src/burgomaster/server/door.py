@@ -106,9 +106,12 @@ def hush(*loggers: str) -> None:
 class Door:
     """Knows every connection, whose it is, and whether it is silent."""
 
-    def __init__(self, most: int, per_address: int, proxies: Iterable[str], seconds: float) -> None:
+    def __init__(
+        self, most: int, per_address: int, proxies: Iterable[str], seconds: float, inner: int = 0
+    ) -> None:
         self.seconds: Final = seconds
         """How long a connection may be silent."""
+        self._inner: Final = inner  # the port at which other processes come, each for many people
         self._most: Final = most
         self._per_address: Final = per_address
         self._proxies: Final = Networks(proxies)
@@ -123,7 +126,7 @@ class Door:
     def enter(self, transport: asyncio.Transport) -> None:
         """Let a connection in; if there is no room, a silent one goes, or else the newcomer."""
         address = address_of({"client": transport.get_extra_info("peername")})
-        if self._of.get(address, 0) >= self._per_address and address not in self._proxies:
+        if self._of.get(address, 0) >= self._per_address and not self._for_many(transport, address):
             self._seldom(f"too many connections from {address}")
             if not self._hush(address):
                 transport.abort()
@@ -137,6 +140,11 @@ class Door:
         self._open[transport] = address
         self._of[address] = self._of.get(address, 0) + 1
         self._silent.setdefault(address, {})[transport] = None
+
+    def _for_many(self, transport: asyncio.Transport, address: str) -> bool:
+        """Tell whether a connection is of somebody who comes for many others."""
+        here = transport.get_extra_info("sockname") if self._inner else None
+        return address in self._proxies or (here is not None and here[1] == self._inner)
 
     def _hush(self, address: str) -> bool:
         """End the oldest silent connection of an address, if it has one."""

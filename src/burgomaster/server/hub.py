@@ -37,6 +37,9 @@ from burgomaster.talk.denied import Denied
 from burgomaster.talk.live import Live
 from burgomaster.talk.names import hashed
 
+_DRAIN_SECONDS: Final = 2.0
+"""Over so many seconds a process that ends lets go of its tables."""
+
 log: Final = logging.getLogger("burgomaster.server")
 
 
@@ -94,7 +97,7 @@ class Hub:
             self.bots.open()
         else:
             orphans = Orphans(self.disk, self.settings.wake_days, self.bots.wake)
-            self.claims.open(
+            await self.claims.open(
                 Uses(self.tables.in_use, self.attendance.here, self.let_go, self._outdated, orphans.look)
             )
         await self.notices.open()
@@ -132,6 +135,23 @@ class Hub:
         self.telling.move_on(table_id)
         self.bots.forget(table_id)
         self.analyses.forget(table_id)
+
+    async def drain(self) -> None:
+        """Give all tables back, one after the other, so that not all come to the others at once."""
+        if self.claims is None:
+            return
+        self.claims.draining = True
+        tables = self.claims.mine()
+        for number, table_id in enumerate(tables):
+            with suppress(Denied):
+                if self.tables.known(table_id) is None:
+                    await self.claims.give_back([table_id])
+                else:
+                    async with self.tables.at(table_id):  # what is done there is done to its end
+                        await self.claims.give_back([table_id])
+            self.let_go(table_id)
+            if number + 1 < len(tables):
+                await asyncio.sleep(_DRAIN_SECONDS / len(tables))
 
     def _outdated(self) -> None:
         """End, as newer processes have the database; they have all tables already."""

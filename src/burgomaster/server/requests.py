@@ -323,7 +323,11 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await Connection(socket, hub, rates).run()
 
-    return [*told, show_openapi, show_socket_schema, table_socket]
+    @websocket("/api/tables/{table_id:str}/socket")
+    async def socket_of_table(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+        await Connection(socket, hub, rates, table_id).run()
+
+    return [*told, show_openapi, show_socket_schema, table_socket, socket_of_table]
 
 
 def _known(game: str) -> None:

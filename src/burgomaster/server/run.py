@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +24,10 @@ from burgomaster.server.gate import Gate
 from burgomaster.server.hosting.logs import open_log
 from burgomaster.server.hosting.metrics import told_metrics
 from burgomaster.server.hosting.reach import tell_where
+from burgomaster.server.many.overseer import Overseer
+from burgomaster.server.many.relay import place_of as place_of_process
+from burgomaster.server.many.router import Entrance
+from burgomaster.server.many.serving import OneOfMany, inner_socket, place_at
 from burgomaster.server.settings import LOOPBACK, Settings
 
 PORT: Final = 8765
@@ -182,25 +186,46 @@ def _run(
     open_browser: bool,
     announce: Callable[[Place], None],
 ) -> None:
-    """Run a server with these settings until it is stopped."""
+    """Run a server with these settings until it is stopped, in one process or several."""
+    with listen(host, port) as listening:
+        place = place_of(host, int(listening.getsockname()[1]), lan)
+
+        def up() -> None:
+            tell_where(settings.database, place.address)
+            announce(place)
+            if open_browser:
+                threading.Timer(0.5, webbrowser.open, [place.named]).start()
+
+        if settings.processes == 1:
+            serve_on(settings, listening, up)
+        else:
+            Overseer(settings, listening).run(up)
+
+
+def serve_on(settings: Settings, listening: socket.socket, up: Callable[[], None]) -> None:
+    """Serve who comes by a socket until the process is told to end; `up` says that it is there."""
     most = room_for(settings.connections)
-    door = Door(most, settings.connections_per_address, settings.proxies, settings.header_seconds)
     open_log(settings.log, settings.admin_key)
-    with told_metrics(settings.metrics) as metrics, listen(host, port) as listening:
+    with ExitStack() as stack:
+        sockets = [listening]
+        if settings.inner:
+            inner = stack.enter_context(inner_socket(settings.inner))
+            settings = msgspec.structs.replace(settings, inner=place_at(inner))
+            sockets.append(inner)
+        metrics = stack.enter_context(told_metrics(settings.metrics))
+        port = place_of_process(settings.inner)[1] if settings.inner else 0
+        door = Door(most, settings.connections_per_address, settings.proxies, settings.header_seconds, port)
         app = make_app(settings, metrics)
         check_writable(settings.database)
-        place = place_of(host, int(listening.getsockname()[1]), lan)
-        tell_where(settings.database, place.address)
-        announce(place)
+        up()
         config = _config(app, settings, door, most)
         hush("uvicorn.error")
-        if open_browser:
-            threading.Timer(0.5, webbrowser.open, [place.named]).start()
+        server = OneOfMany(config, app.drain) if isinstance(app, Entrance) else uvicorn.Server(config)
         with suppress(KeyboardInterrupt):  # Ctrl-C is the way to stop it
-            uvicorn.Server(config).run(sockets=[listening])
+            server.run(sockets=sockets)
 
 
-def _config(app: Gate, settings: Settings, door: Door, most: int) -> uvicorn.Config:
+def _config(app: Gate | Entrance, settings: Settings, door: Door, most: int) -> uvicorn.Config:
     """Return how uvicorn serves the application through a door for so many connections."""
     return uvicorn.Config(
         app,

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
+from burgomaster.core.message import Message, Refused
 from burgomaster.server.chat import add_to_chat, chat_after
 from burgomaster.server.columns import ANALYSES, CHAT, HEARING, HOLDERS, LOG, PENDING, SEATS, TABLES
 from burgomaster.server.engine import database_url, file_of, migrate_by, opened
@@ -68,6 +69,8 @@ class Store:
     def claim(self) -> None:
         """Keep other servers out as long as this one is open, or refuse as one has the database already."""
         file = file_of(self.url)
+        if self.fence.shared and file is not None:
+            raise Refused(Message("many-need-postgres"))
         if file is not None:
             self._lock = Lock(file)
         elif is_postgres(self.url):

@@ -20,12 +20,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.dialects.postgresql import insert
 
-from burgomaster.core.message import Message, Refused
 from burgomaster.server.columns import CLAIMS, TABLES
-from burgomaster.server.engine import database_url
 from burgomaster.server.fence import Fence, Moved
 from burgomaster.server.many import shape
-from burgomaster.server.postgres import is_postgres
 from burgomaster.server.settings import Settings
 from burgomaster.server.storage import Storage
 from burgomaster.talk.denied import Denied
@@ -189,8 +186,6 @@ def fence_of(settings: Settings) -> Claimed | None:
     """Return what lets this process write where others do, too; None if it has the database alone."""
     if not settings.inner:
         return None
-    if not is_postgres(database_url(settings.database)):
-        raise Refused(Message("many-need-postgres"))
     return Claimed(f"{settings.inner}/{secrets.token_hex(4)}")
 
 
@@ -220,6 +215,8 @@ class Claims:
         self._told: Final[dict[str, str]] = {}  # who was said to be at the tables of this process
         self._since: Final[dict[str, float]] = {}  # when they were taken, as long as they are one's own
         self._keeping: asyncio.Task[None] | None = None
+        self.secret = secrets.token_hex(32)
+        """By which the processes of this database know each other; until it is open, nobody knows it."""
         self.draining = False
         """Whether no more tables are taken: this process is about to end."""
 
@@ -231,9 +228,10 @@ class Claims:
     def __len__(self) -> int:
         return len(self._fence.held)
 
-    def open(self, uses: Uses) -> None:
+    async def open(self, uses: Uses) -> None:
         """Begin to keep what is taken."""
         loop = asyncio.get_running_loop()
+        self.secret = await self._disk(shape.secret_of, self._disk.store.engine)
         self._uses, self._renewed = uses, monotonic()
         self._fence.lost = lambda table_id: _soon(loop, self._lose, table_id)
         self._keeping = asyncio.create_task(self._keep())
@@ -289,6 +287,10 @@ class Claims:
         if not tables:
             return {}
         return await self._disk(present, self._disk.store.engine, self.process, tables)
+
+    def mine(self) -> list[str]:
+        """Return the tables of this process."""
+        return list(self._fence.held)
 
     async def give_back(self, tables: Iterable[str]) -> None:
         """Keep some tables no longer."""

@@ -6,6 +6,7 @@ and one that starts is refused: nothing is served by halves.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from burgomaster.games import GAMES, rules_of
 from burgomaster.server.columns import CLAIMS, KEYS
 
 _NAME: Final = "shape"
+SECRET: Final = "inner"
 _LOCK: Final = int.from_bytes(b"bm shape", "big")
 """Under this number PostgreSQL lets one process after the other look and change."""
 
@@ -57,7 +59,17 @@ def same(mine: str) -> sa.ColumnElement[bool]:
 
 def is_ours(connection: sa.Connection, mine: str) -> bool:
     """Tell whether the database is still as a process expects it."""
-    return connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == _NAME)).scalar() == mine
+    return _kept(connection, _NAME) == mine
+
+
+def secret_of(engine: sa.Engine) -> str:
+    """Return the secret by which the processes of a database know each other."""
+    with engine.connect() as connection:
+        return _kept(connection, SECRET) or ""
+
+
+def _kept(connection: sa.Connection, name: str) -> str | None:
+    return connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == name)).scalar()
 
 
 def settle(connection: sa.Connection, mine: str, migrate: Callable[[sa.Connection], None]) -> None:
@@ -70,6 +82,8 @@ def settle(connection: sa.Connection, mine: str, migrate: Callable[[sa.Connectio
         migrate(connection)
     except CommandError:  # a revision that is not known here
         raise Refused(Message("database-newer")) from None
+    if _kept(connection, SECRET) is None:
+        connection.execute(sa.insert(KEYS).values(name=SECRET, value=secrets.token_hex(32)))
     if there == ours:
         return
     connection.execute(sa.delete(KEYS).where(KEYS.c.name == _NAME))
@@ -80,5 +94,5 @@ def settle(connection: sa.Connection, mine: str, migrate: Callable[[sa.Connectio
 def _noted(connection: sa.Connection) -> Shape | None:
     if not sa.inspect(connection).has_table(KEYS.name):
         return None
-    found = connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == _NAME)).scalar()
+    found = _kept(connection, _NAME)
     return None if found is None else msgspec.json.decode(found, type=Shape)
