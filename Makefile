@@ -161,7 +161,12 @@ test-postgres: $(DEV_READY) ## the server's tests on a real PostgreSQL, found or
 .PHONY: test-postgres-short
 test-postgres-short: $(DEV_READY) ## only the store's and the kill tests on it
 	@$(MAKE) --no-print-directory test-postgres \
-	  ARGS='$(addprefix tests/server/test_,$(addsuffix .py,store lock postgres kill))'
+	  ARGS='$(addprefix tests/server/test_,$(addsuffix .py,store lock postgres kill claims many_kill))'
+
+.PHONY: test-processes
+test-processes: $(DEV_READY) ## the server's tests with two processes on one PostgreSQL (ARGS as above)
+	@echo "== The server's tests with two processes on one PostgreSQL"
+	BURGOMASTER_PROCESSES=2 $(BIN)/python -m tests.server.postgres $(BIN)/python -m pytest -n auto $(or $(ARGS),tests/server)
 
 .PHONY: test-web
 test-web: $(DEV_READY) $(WEB_PACKAGES) $(BROWSER_PACKAGES) ## only the browser app's own checks: types, svelte-check, eslint, vitest, its size
@@ -231,9 +236,10 @@ soak: $(DEV_READY) ## random games with all laws looked at on the way: Hamburg, 
 	$(BIN)/python -m tests.bruges.soak $(ARGS)
 
 .PHONY: test-kill
-test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 20,000 mutated messages, secrecy over a whole game
+test-kill: $(DEV_READY) ## the server's long tests: 100 power cuts, 200 of two processes on PostgreSQL, 20,000 mutated messages, secrecy over a whole game
 	BURGOMASTER_KILLS=100 BURGOMASTER_MUTATED=20000 BURGOMASTER_WORLDS=60 \
 	  $(BIN)/python -m pytest -q -s tests/server/test_kill.py tests/server/test_deadlines.py tests/server/test_mutated.py tests/server/test_secrecy.py
+	BURGOMASTER_KILLS_OF_MANY=200 $(BIN)/python -m tests.server.postgres $(BIN)/python -m pytest -q -s tests/server/test_many_kill.py
 
 .PHONY: test-hosting
 test-hosting: $(DEV_READY) $(DIST_READY) ## games through nginx and Caddy with the files in deploy/, and the container's steps on PostgreSQL

@@ -55,6 +55,7 @@ class Client:
         self, server: Server, table: str, token: str | None = None, first: Any = None, **hello: Any
     ) -> None:
         self.token = token
+        self._patience = server.patience
         self.raw: list[str] = []
         self.kinds: list[str] = []
         self.welcome: Json = {}
@@ -70,8 +71,8 @@ class Client:
                 additional_headers=server.headers,
                 max_size=None,
                 max_queue=None,
-                open_timeout=PATIENCE,
-                close_timeout=PATIENCE,
+                open_timeout=server.patience,
+                close_timeout=server.patience,
                 ping_interval=None,  # whoever is slow to answer is not gone
                 compression=None,
             )
@@ -90,9 +91,9 @@ class Client:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Json:
+    def receive(self, timeout: float | None = None) -> Json:
         """Return the next message, and remember what it tells."""
-        text = self.socket.recv(timeout)
+        text = self.socket.recv(self._patience if timeout is None else timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
@@ -107,6 +108,8 @@ class Client:
                 self.chat += message["lines"]
             case "presence":
                 self.seats = message["seats"]
+            case _:
+                pass
         return message
 
     def until(self, *kinds: str, timeout: float = PATIENCE, **wanted: Any) -> Json:

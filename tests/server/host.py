@@ -86,11 +86,13 @@ class Server:
         self.errors = folder / "errors.log"
         self.environment: dict[str, str] = {}  # beside the environment of the tests
         self.headers: dict[str, str] = {}  # sent with every request and socket
+        self.patience: float = PATIENCE
         self.count = COUNT
         self.ports = [0] * self.count
         self._processes: list[subprocess.Popen[str] | None] = []
         self._https: dict[int, httpx.Client] = {}
         self._turn = 0
+        self._left_out: set[int] = set()
 
     def command(self, port: int) -> list[str]:
         """Return what is called to start it."""
@@ -113,7 +115,11 @@ class Server:
 
     def _next_port(self) -> int:
         """Return where to ask now: of those that run, the next."""
-        up = [port for port, each in zip(self.ports, self._processes, strict=False) if each is not None]
+        up = [
+            port
+            for number, (port, each) in enumerate(zip(self.ports, self._processes, strict=False))
+            if each is not None and number not in self._left_out
+        ]
         self._turn += 1
         return (up or self.ports)[self._turn % len(up or self.ports)]
 
@@ -218,6 +224,14 @@ class Server:
         if process is not None:
             process.wait(PATIENCE)
             self._forget(number)
+
+    def leave_out(self, number: int) -> None:
+        """Ask nothing of one of the processes, as a proxy that finds out that it does not answer."""
+        self._left_out.add(number)
+
+    def let_in(self, number: int) -> None:
+        """Ask it again."""
+        self._left_out.discard(number)
 
     def has_ended(self, number: int) -> bool:
         """Tell whether one of the processes has ended by itself; if so, nobody is sent there any more."""

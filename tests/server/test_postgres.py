@@ -31,6 +31,7 @@ from tests.server import postgres
         (errors.DeadlockDetected(), BUSY),
         (errors.AdminShutdown(), UNREACHABLE),
         (errors.TooManyConnections(), UNREACHABLE),
+        (errors.IdleInTransactionSessionTimeout(), UNREACHABLE),
         (errors.ReadOnlySqlTransaction(), UNWRITABLE),
         (psycopg.OperationalError("the connection is lost"), UNREACHABLE),
         (errors.SyntaxError(), None),

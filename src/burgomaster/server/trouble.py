@@ -38,6 +38,7 @@ _STATES: Final = {
     "40": BUSY,  # transaction rollback: deadlock, serialization
     "57014": BUSY,  # query_canceled, as by a time limit
     "57": UNREACHABLE,  # operator intervention: it is shut down or starts
+    "25P03": UNREACHABLE,  # idle_in_transaction_session_timeout: this process was frozen
     "25006": UNWRITABLE,  # read_only_sql_transaction
     "42501": UNWRITABLE,  # insufficient_privilege
     "58": UNWRITABLE,  # system error, as of the disk
