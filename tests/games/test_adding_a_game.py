@@ -155,8 +155,8 @@ def test_bots_and_the_arena(call: Call) -> None:
 class Served(Server):
     """The server as its command starts it."""
 
-    def command(self) -> list[str]:
-        given = f"serve --port {self.port} --no-browser --lang en --database".split()
+    def command(self, port: int) -> list[str]:
+        given = f"serve --port {port} --no-browser --lang en --database".split()
         return [sys.executable, "-m", "burgomaster", *given, str(self.database)]
 
 

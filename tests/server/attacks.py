@@ -37,7 +37,7 @@ class Target(Server):
 
     def __init__(self, port: int, database: Path, address: str) -> None:
         super().__init__(database.parent)
-        self.port = port
+        self.count, self.ports = 1, [port]
         self.database = database
         self.headers = {"x-forwarded-for": address}
         self.refused: Counter[str] = Counter()

@@ -233,6 +233,14 @@ class Server:
         """Ask it again."""
         self._left_out.discard(number)
 
+    def stop_one(self, number: int) -> None:
+        """End one of the processes politely."""
+        process = self._processes[number]
+        self.tell(number, signal.SIGTERM)
+        if process is not None:
+            process.wait(PATIENCE)
+            self._forget(number)
+
     def has_ended(self, number: int) -> bool:
         """Tell whether one of the processes has ended by itself; if so, nobody is sent there any more."""
         process = self._processes[number]

@@ -20,6 +20,7 @@ from burgomaster.core.chance import Fast
 from tests.server.host import PATIENCE, Server
 from tests.server.postgres import beside
 from tests.server.test_kill import Party
+from tests.server.test_relay import owner_is
 
 ROUNDS = int(os.environ.get("BURGOMASTER_KILLS_OF_MANY", "6"))
 
@@ -100,7 +101,8 @@ def hurt(server: Server, folder: Path, point: str, how: str, rng: Fast) -> tuple
         number = rng.below(2)
         server.tell(number, signal.Signals[how])
         return number, time.monotonic()
-    (folder / point).write_text(how)
+    if not (folder / point).exists() and not (folder / f"{point}.done").exists():
+        (folder / point).write_text(how)
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for number in range(2):
@@ -134,9 +136,12 @@ def test_a_process_that_dies_or_sleeps_loses_nothing_and_others_go_on(two: Serve
     longest = 0.0
     for round_ in range(ROUNDS):
         point, how = NAMED[round_ % len(NAMED)]
+        (tmp_path / f"{point}.done").unlink(missing_ok=True)
         if point == "after-claim":  # somebody has to take a table: its owner goes
-            two.kill_one(0)
-            two.start_one(0)
+            (tmp_path / point).write_text(how)
+            number = 0 if owner_is(two, 0, parties[0].table) else 1
+            two.kill_one(number)
+            two.start_one(number)
         number, since = hurt(two, tmp_path, point, how, rng)
         if how == "SIGSTOP":
             two.leave_out(number)

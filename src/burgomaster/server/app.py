@@ -76,7 +76,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> Gate | Entra
     within = cast("Application", inner)
     if hub.claims is None:
         return Gate(within, settings, hub.blocked, hub.figures)
-    gate = Gate(Router(within, settings, hub.claims), settings, hub.blocked, hub.figures)
+    gate = Gate(Router(within, settings, hub.claims), settings, hub.blocked, hub.figures, hub.together)
     return Entrance(gate, within, settings.inner, hub.claims, hub.drain)
 
 

@@ -14,6 +14,7 @@ from burgomaster.core.message import Message
 from burgomaster.server.figures import Figures
 from burgomaster.server.hosting.logs import REQUEST, TABLE
 from burgomaster.server.limits import Buckets, address_of
+from burgomaster.server.many.together import Together
 from burgomaster.server.settings import Settings
 from burgomaster.talk.denied import Denied
 from burgomaster.talk.messages import Failure
@@ -91,8 +92,14 @@ class Gate:
     """Stands before the whole application."""
 
     def __init__(
-        self, inner: Application, settings: Settings, blocked: Container[str], figures: Figures
+        self,
+        inner: Application,
+        settings: Settings,
+        blocked: Container[str],
+        figures: Figures,
+        together: Together | None = None,
     ) -> None:
+        self._together: Final = together  # where others count, too
         self._inner: Final = inner
         self._blocked: Final = blocked
         self._figures: Final = figures
@@ -155,6 +162,12 @@ class Gate:
         for bucket in buckets:
             if not bucket.take():
                 await self._refuse(send_with_headers, 429, Message("rate-limit"), int(bucket.wait()) + 1)
+                return
+        if method == "POST" and _makes_table(scope["path"]) and self._together is not None:
+            hourly = self._settings.tables_per_hour
+            wait = await self._together.wait(f"tables {address}", hourly / 3600, max(1.0, hourly / 2))
+            if wait:
+                await self._refuse(send_with_headers, 429, Message("rate-limit"), int(wait) + 1)
                 return
         await self._inner(scope, self._in_time(receive), send_with_headers)
 

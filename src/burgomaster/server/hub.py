@@ -23,6 +23,7 @@ from burgomaster.server.hosting.visitors import Visitors
 from burgomaster.server.lines import BOT, know
 from burgomaster.server.many.claims import Claims, Uses, fence_of
 from burgomaster.server.many.orphans import Orphans
+from burgomaster.server.many.together import Together
 from burgomaster.server.moves import Moves
 from burgomaster.server.notices import Notices
 from burgomaster.server.opponents import Opponents
@@ -65,6 +66,8 @@ class Hub:
         self.figures: Final = Figures()
         self.blocked: Final = Blocklist(self.disk, settings.proxies)
         self.visitors: Final = Visitors()
+        self.together: Final = None if fence is None else Together(self.disk)
+        """What all processes count and keep; None: this one is alone, and does so in memory."""
         self.tables: Final = Tables(self.disk, self.claims)
         since = None if self.claims is None else self.claims.since
         self.attendance: Final = Attendance(clock, settings.away_seconds, since)
@@ -97,6 +100,8 @@ class Hub:
             self.bots.open()
         else:
             orphans = Orphans(self.disk, self.settings.wake_days, self.bots.wake)
+            if self.together is not None:
+                await self.together.open()
             await self.claims.open(
                 Uses(self.tables.in_use, self.attendance.here, self.let_go, self._outdated, orphans.look)
             )

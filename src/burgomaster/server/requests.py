@@ -23,7 +23,7 @@ from burgomaster.games import rules_of
 from burgomaster.server import company, lobby, seating
 from burgomaster.server.book import book
 from burgomaster.server.connection import Connection, Rates
-from burgomaster.server.handover import Handover
+from burgomaster.server.handover import Handover, HandoverTogether
 from burgomaster.server.health import Health
 from burgomaster.server.hosting.requests import host_handlers
 from burgomaster.server.hub import Hub
@@ -93,6 +93,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     analyses = PerAddress(settings.analyses_per_hour / 3600, settings.analyses_per_hour)
     others = PerAddress(settings.hints_per_second, settings.hint_burst)  # a choice costs what a hint does
     handover = Handover()
+    shared = None if hub.together is None else HandoverTogether(hub.together)
     rates = Rates(settings)
     pages = Pages(_MOST_PAGES)
 
@@ -117,7 +118,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     @post("/api/handover", operation_id="handover", summary="A code to go on with at another device.")
     async def hand_over(request: AnyRequest, wish: Belongings) -> HandoverCode:
         mine.check(request)
-        return handover.give(wish)
+        return handover.give(wish) if shared is None else await shared.give(wish)
 
     @post(
         "/api/fetch",
@@ -128,7 +129,7 @@ def handlers(hub: Hub, health: Health) -> list[ControllerRouterHandler]:
     )
     async def fetch(request: AnyRequest, wish: Fetch) -> Belongings:
         guesses.check(request)
-        return handover.take(wish.code)
+        return handover.take(wish.code) if shared is None else await shared.take(wish.code)
 
     @post(
         "/api/inspect",

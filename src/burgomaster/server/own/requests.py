@@ -47,14 +47,18 @@ class Own:
 
     def __init__(self, hub: Hub) -> None:
         self.hub: Final = hub
-        self.signing: Final = Signing(hub.disk, Mailer(hub.settings))
+        self.signing: Final = Signing(hub.disk, Mailer(hub.settings), together=hub.together)
         self._tries: Final = Buckets(_TRIES / 60, _TRIES)
 
-    def count(self, request: AnyRequest) -> None:
+    async def count(self, request: AnyRequest) -> None:
         """Refuse whoever tries too often."""
         bucket = self._tries.of(address_of(request.scope))
         if not bucket.take():
             raise TooOften(bucket.wait())
+        if self.hub.together is not None:
+            what = f"sign-in {address_of(request.scope)}"
+            if wait := await self.hub.together.wait(what, _TRIES / 60, _TRIES):
+                raise TooOften(wait)
 
     async def someone(self, request: AnyRequest) -> keeping.Person | None:
         """Return who is signed in at the device that asks, if anyone."""
@@ -67,7 +71,7 @@ class Own:
         """Return who is signed in at the device that asks, or refuse it."""
         found = await self.someone(request)
         if found is None:
-            self.count(request)
+            await self.count(request)
             raise Denied(401, Message("own-signed-out"))
         return found
 
@@ -94,22 +98,22 @@ def own_handlers(hub: Hub) -> list[HTTPRouteHandler]:
 
     @post("/api/own/passkey/wanted", operation_id="ownWanted", summary="A challenge.", opt=_OPEN)
     async def wanted(request: AnyRequest, wish: AskPasskey) -> PasskeyWanted:
-        own.count(request)
-        return own.signing.wanted(wish, _site(request), await own.someone(request))
+        await own.count(request)
+        return await own.signing.wanted(wish, _site(request), await own.someone(request))
 
     @post("/api/own/passkey", operation_id="ownPasskey", summary="Sign in by a passkey.", opt=_OPEN)
     async def by_passkey(request: AnyRequest, wish: GivePasskey) -> Entered:
-        own.count(request)
+        await own.count(request)
         return await own.signing.by_passkey(wish, _site(request))
 
     @post("/api/own/mail", operation_id="ownMail", summary="Send a code by mail.", opt=_OPEN)
     async def send_mail(request: AnyRequest, wish: AskMail) -> MailSent:
-        own.count(request)
+        await own.count(request)
         return await own.signing.send(wish)
 
     @post("/api/own/code", operation_id="ownCode", summary="Sign in by the code in a mail.", opt=_OPEN)
     async def by_code(request: AnyRequest, wish: GiveCode) -> Entered:
-        own.count(request)
+        await own.count(request)
         return await own.signing.by_code(wish)
 
     @get("/api/own", operation_id="ownPage", summary="One's own page.", opt=_MINE)
@@ -138,7 +142,7 @@ def own_handlers(hub: Hub) -> list[HTTPRouteHandler]:
 
     @get("/api/pages/{code:str}", operation_id="sharedPage", summary="A shared page.", opt=_OPEN)
     async def show_shared(request: AnyRequest, code: str) -> SharedPage:
-        own.count(request)
+        await own.count(request)
         return await page.shared(hub, code)
 
     @get(

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from burgomaster.core.message import Message
 from burgomaster.server.mail import Mailer, Unsent, mail_address
+from burgomaster.server.many.together import Together
 from burgomaster.server.own import keeping
 from burgomaster.server.own.messages import (
     AskMail,
@@ -62,7 +63,14 @@ def _refused() -> Denied:
 class Signing:
     """Lets people in."""
 
-    def __init__(self, disk: Storage, mailer: Mailer, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        disk: Storage,
+        mailer: Mailer,
+        clock: Callable[[], float] = monotonic,
+        together: Together | None = None,
+    ) -> None:
+        self._together: Final = together  # where challenges wait that any of several processes may be given
         self._disk: Final = disk
         self._mailer: Final = mailer
         self._clock: Final = clock
@@ -70,7 +78,7 @@ class Signing:
 
     # Passkeys.
 
-    def wanted(self, wish: AskPasskey, site: Site, person: keeping.Person | None) -> PasskeyWanted:
+    async def wanted(self, wish: AskPasskey, site: Site, person: keeping.Person | None) -> PasskeyWanted:
         """Return what the browser is to ask of the authenticator."""
         import webauthn
         from webauthn.helpers.structs import (
@@ -99,7 +107,7 @@ class Signing:
         self._forget()
         whose = person.id if person is not None and wish.kind == "make" else None
         until = self._clock() + _SECONDS
-        self._challenges[nonce] = _Challenge(challenge, wish.kind, site, whose, until)
+        await self._keep(nonce, _Challenge(challenge, wish.kind, site, whose, until))
         return PasskeyWanted(nonce, msgspec.json.decode(options))
 
     def _forget(self) -> None:
@@ -112,12 +120,27 @@ class Signing:
     async def by_passkey(self, wish: GivePasskey, site: Site) -> Entered:
         """Let whoever answered a challenge in; the challenge is used up, whatever comes of it."""
         self._forget()
-        asked = self._challenges.pop(wish.nonce, None)
+        asked = await self._asked(wish.nonce)
         if asked is None or asked.site != site:
             raise _refused()
         if asked.kind == "make":
             return await self._make(wish, asked)
         return await self._enter(wish, asked)
+
+    async def _keep(self, nonce: str, asked: _Challenge) -> None:
+        """Let a challenge wait, where whoever is given the answer finds it."""
+        if self._together is None:
+            self._challenges[nonce] = asked
+        else:
+            text = msgspec.json.encode(asked).decode()
+            await self._together.put(f"passkey {nonce}", _SECONDS, text)
+
+    async def _asked(self, nonce: str) -> _Challenge | None:
+        """Take a challenge, wherever it waits."""
+        if self._together is None:
+            return self._challenges.pop(nonce, None)
+        text = await self._together.take(f"passkey {nonce}")
+        return None if text is None else msgspec.json.decode(text, type=_Challenge)
 
     async def _make(self, wish: GivePasskey, asked: _Challenge) -> Entered:
         import webauthn
