@@ -210,6 +210,10 @@ pictures: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## take the pictures in 
 gallery: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## every screen at five sizes, both lights, three languages, as a page in build/gallery (OLD=folder with an earlier gallery to lay beside it)
 	@BURGOMASTER_OLD='$(OLD)' tests/browser/run --gallery $(ARGS)
 
+.PHONY: strangers
+strangers: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## ten pictures of City Tycoon's city in round 4 without a word, in build/strangers: what is it to somebody who knows nothing else?
+	@tests/browser/run --strangers $(ARGS)
+
 .PHONY: drawing
 drawing: $(DEV_READY) $(WEB_READY) $(BROWSER_PACKAGES) ## measure how soon a move is drawn, over whole games
 	@tests/browser/run --drawing $(ARGS)

@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 const part = process.env["BURGOMASTER_BROWSER_PART"] ?? "short";
 const measures = ["drawing", "feel", "lighthouse"].includes(part);
 /** What is no test: it has a file of its own. */
-const apart = measures || ["pictures", "gallery", "browsers"].includes(part);
+const apart = measures || ["pictures", "gallery", "strangers", "browsers"].includes(part);
 
 export default defineConfig({
   testDir: ".",

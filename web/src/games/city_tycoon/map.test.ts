@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Aim } from "./aim.svelte";
 import { Camera } from "./camera.svelte";
 import { freest } from "./frames";
 import { freeIn } from "./free";
@@ -176,5 +177,32 @@ describe("the small map", () => {
     const { x, y, w, h } = camera.boxOf({ x: 0, y: 0 });
     expect([x + w / 2, y + h / 2].map(Math.round)).toEqual([195, 250]);
     expect(h / w).toBeCloseTo(0.76);
+  });
+});
+
+describe("a tile that is taken up", () => {
+  /** A city of ten by ten on a phone, with the cheapest cells for what is held. */
+  const taking = (kind: "phone" | "desk", held: boolean): number[] => {
+    const all = Array.from({ length: 100 }, (_, at) => ({ x: at % 10, y: Math.floor(at / 10), name: "" }));
+    const camera = new Camera();
+    camera.resize({ x: 0, y: 0, w: 350, h: 400 }, 1);
+    camera.fit(all);
+    const places = all.slice(0, 8).map((cell, at) => ({ cell, price: at }));
+    const aim = new Aim({
+      view: () => ({ city: [], closed_cells: [], free: [], phase: 3, viewer: 1, players: [] }) as never,
+      window: () => ({ x: 0, y: 0, w: 350, h: 400 }),
+      camera,
+      stage: { kind, u: 1 } as never,
+      deeds: { places: held ? { places } : null, plants: null, supplying: false } as never,
+      play: null,
+      supplies: () => false,
+    });
+    aim.lead();
+    return [Math.round(camera.w), Math.round(camera.at.x), Math.round(camera.at.y)];
+  };
+  it("brings the cheapest cells near on a phone, as large as a finger, and not on a desk where they are in sight", () => {
+    expect(taking("phone", true)).toEqual([58, 3, 1]);
+    expect(taking("phone", false)).toEqual([35, 5, 5]);
+    expect(taking("desk", true)).toEqual([35, 5, 5]);
   });
 });

@@ -76,10 +76,10 @@ export function packCard(
     moved([demands(info, or, w - 24)], 12, foot + 45),
     rect(12, foot + 72, w - 24, 1, "#d9c79f"),
   ];
-  const side = gained.w > 0 ? gained.w * k + Math.min(46, widthOf(laid, "sans", 12) + 8) : 0;
+  const side = gained.w > 0 ? gained.w * k + Math.min(46, widthOf(laid, "sans", 13) + 8) : 0;
   if (gained.w > 0)
     found.push(
-      letters(laid, w - 12 - side, foot + 20.5, 12, SOFT, { anchor: "start", face: "sans" }),
+      letters(laid, w - 12 - side, foot + 20.5, 13, SOFT, { anchor: "start", face: "sans" }),
       moved(gained.ink, w - 12 - gained.w * k, foot + 16, k),
     );
   found.push(letters(info.name, 12, foot + 22, 17, INK, { anchor: "start", face: "serif", most: w - 36 - side }));
