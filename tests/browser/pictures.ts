@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, ourTurn, RECORD, seatAt, test, toTurn, type Page } from "./house";
+import { clickOn, dice, expect, ourTurn, RECORD, seatAt, test, toTurn, type Page } from "./house";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 /** What stands over the winner's town. */
@@ -211,9 +211,10 @@ test("City Tycoon: drafting, building, supplying, and the end", async ({ page, h
   await take("draft-desk-light", desk);
   await sit(begun(0.62));
   // Wherever in a turn the record ends: until a tile can be laid.
-  for (let tries = 0; tries < 60 && (await page.locator(".hand button.spot.lit").count()) === 0; tries++) {
+  const roll = dice(7);
+  for (let tries = 0; tries < 120 && (await page.locator(".hand button.spot.lit").count()) === 0; tries++) {
     await ourTurn(page);
-    await page.locator("#question button.choice:not([aria-disabled=true])").last().click();
+    if ((await page.locator(".hand button.spot.lit").count()) === 0) await clickOn(page, roll);
   }
   await page.locator(".hand button.spot.lit").first().click();
   await page.locator("button.cell.free.near").first().hover();

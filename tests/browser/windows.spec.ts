@@ -269,7 +269,7 @@ test("a small phone shows all that is mine, every other player, and the whole qu
   const bar = page.locator("#question .bar");
   const top = async (): Promise<number> => (await bar.boundingBox())?.y ?? 0;
   // Down to the wall's lower edge.
-  const mine = await page.locator(".mine").boundingBox();
+  const mine = await page.locator("#tab-panel .mine").boundingBox();
   expect((mine?.y ?? Infinity) + (mine?.height ?? 0)).toBeLessThanOrEqual(await top());
   for (let card = 0; card < 5; card++) {
     await page.locator(CARDS).nth(card).click();
