@@ -89,8 +89,8 @@ def sent(
     return answer.json()["nonce"], code
 
 
-def typed(server: Server, nonce: str, code: str) -> httpx.Response:
-    return page(server, "POST", "/code", {"nonce": nonce, "code": code, "name": "Anna"})
+def typed(server: Server, nonce: str, code: str, token: str = "") -> httpx.Response:
+    return page(server, "POST", "/code", {"nonce": nonce, "code": code, "name": "Anna"}, token)
 
 
 # Passkeys, and attacks on them.
@@ -103,11 +103,10 @@ def test_a_page_is_made_by_a_passkey_and_opened_elsewhere(own: Server) -> None:
         shown = page(own, "GET", "", token=token).json()
         assert (shown["name"], shown["face"], shown["passkeys"], shown["devices"]) == ("Anna", 3, 1, 2)
     another = wanted(own, "make", first)
-    assert (
-        give(own, another["nonce"], Authenticator().make(another["options"], origin(own))).json()["new"]
-        is False
-    )
-    assert page(own, "GET", "", token=first).json()["passkeys"] == 2
+    added = give(own, another["nonce"], Authenticator().make(another["options"], origin(own))).json()
+    assert added == {"token": None, "new": False}
+    shown = page(own, "GET", "", token=first).json()
+    assert (shown["passkeys"], shown["devices"]) == (2, 2)
 
 
 @pytest.mark.parametrize("attack", ["replayed", "other-challenge", "foreign-origin", "other-name", "made-up"])
@@ -162,7 +161,13 @@ def test_a_passkey_of_another_opens_nothing_of_mine(own: Server) -> None:
         give(own, unknown["nonce"], Authenticator().answer(unknown["options"], origin(own))).status_code
         == 401
     )
-    for garbage in ({}, {"id": 7}, {"id": me, "response": {}}, {"id": me, "rawId": me, "response": "x"}):
+    garbages: list[Json] = [
+        {},
+        {"id": 7},
+        {"id": me, "response": {}},
+        {"id": me, "rawId": me, "response": "x"},
+    ]
+    for garbage in garbages:
         asked = wanted(own, "enter")
         assert give(own, asked["nonce"], garbage).status_code == 401
 
@@ -205,6 +210,19 @@ def test_guessing_a_code_ends_it(own: Server, mails: Sink) -> None:
     for guess in ("AAAA-AAAA", "BBBB-BBBB", "", "x", code[:-1]):
         assert typed(own, nonce, guess or "?").status_code == 401
     assert typed(own, nonce, code).status_code == 401
+
+
+def test_whoever_has_a_page_gives_it_an_address_that_no_other_page_has(own: Server, mails: Sink) -> None:
+    me = made(own, Authenticator())
+    nonce, code = sent(own, mails, "added@example.org")
+    assert typed(own, nonce, code, me).json() == {"token": None, "new": False}
+    shown = page(own, "GET", "", token=me).json()
+    assert (shown["mail"], shown["devices"]) == ("added@example.org", 1)
+    assert typed(own, *sent(own, mails, "added@example.org")).json()["new"] is False
+    other = made(own, Authenticator())
+    refused = typed(own, *sent(own, mails, "added@example.org"), other)
+    assert (refused.status_code, refused.json()["reason"]["id"]) == (409, "own-mail-taken")
+    assert page(own, "GET", "", token=other).json()["mail"] is None
 
 
 def test_two_devices_at_once_one_code_lets_one_in(own: Server, mails: Sink) -> None:
@@ -277,6 +295,18 @@ def test_my_tables_are_on_every_device_until_i_sign_out_there(own: Server) -> No
     assert given["owner"] is True
     assert given["token"] != held["token"]
     assert sync(own, phone, given["token"])["held"] == []
+    # Notices of all my tables come to the phone, too.
+    heard = {"key": "a" * 48, "language": "en"}
+    for path, wish in (
+        ("listen", heard),
+        ("tables", {"key": heard["key"], "tokens": [given["token"]], "on": True}),
+    ):
+        assert ask(own, "POST", f"/api/notices/{path}", wish).status_code in (200, 204)
+    with beside(own.database) as database:
+        hears = database.execute(
+            sa.text("SELECT hears FROM seats WHERE table_id = :a AND number = 0"), {"a": held["table"]}
+        )
+        assert hears.scalar_one()
     with Client(own, held["table"], given["token"]).entered() as anna:
         assert anna.welcome["mine"] == [1]
     (mine,) = ask(own, "POST", "/api/mine", {"tokens": [given["token"]]}).json()["tables"]
@@ -290,6 +320,19 @@ def test_my_tables_are_on_every_device_until_i_sign_out_there(own: Server) -> No
     assert ask(own, "POST", "/api/mine", {"tokens": [new]}).json()["tables"][0]["mine"] == [1]
     assert page(own, "POST", "/leave-all", token=laptop).status_code == 204
     assert page(own, "GET", "", token=laptop).status_code == 401
+
+
+def test_a_device_that_lost_its_keys_gets_others_for_them(own: Server) -> None:
+    key = Authenticator()
+    laptop = made(own, key)
+    held, _ = begun(own)
+    sync(own, laptop, held["token"])
+    phone = entered(own, key)
+    first, second = [sync(own, phone)["held"][0]["token"] for _ in range(2)]
+    tables = [
+        ask(own, "POST", "/api/mine", {"tokens": [each]}).json()["tables"][0] for each in (first, second)
+    ]
+    assert [each is None for each in tables] == [True, False]
 
 
 def test_guests_and_keys_of_others_have_no_page(own: Server) -> None:
@@ -328,7 +371,8 @@ def test_a_page_shows_games_and_what_they_come_to_and_is_private_until_shared(ow
     (tally,) = shown["tallies"]
     assert (tally["game"], tally["finished"], tally["best"]) == ("hamburg", 1, ended["points"])
     (rival,) = shown["rivals"]
-    assert rival["games"] == 1
+    assert (rival["games"], rival["name"], rival["bot"]) == (1, "random", "random")
+    assert ended["step"] == 8
     code = page(own, "POST", "/share", {"shared": True}, me).json()["code"]
     seen = own.http.get(f"/api/pages/{code}").json()
     assert [each["others"] for each in seen["games"]] == [[]]
@@ -347,6 +391,10 @@ def test_all_that_is_mine_comes_as_a_file_and_then_i_am_forgotten(own: Server, m
     with Client(own, running["table"], running["token"]).entered() as anna:
         anna.send({"type": "say", "text": "what Anna said"})
         anna.until("chat")
+    hears = {"key": "b" * 48, "language": "en", "mail": "told@example.org"}
+    assert ask(own, "POST", "/api/notices/listen", hears).status_code == 200
+    at = {"key": hears["key"], "tokens": [running["token"]], "on": True}
+    assert ask(own, "POST", "/api/notices/tables", at).status_code == 204
     file = page(own, "GET", "/export", token=me).json()
     assert file["mail"] == "forget@example.org"
     assert {each["table"] for each in file["games"]} == {over["table"], running["table"]}
@@ -365,6 +413,7 @@ def test_all_that_is_mine_comes_as_a_file_and_then_i_am_forgotten(own: Server, m
         for name in sa.inspect(database).get_table_names():
             kept = repr(database.execute(sa.text(f'SELECT * FROM "{name}"')).all())
             assert "forget@example.org" not in kept, name
+            assert "told@example.org" not in kept, name
             if name in ("seats", "chat", "log"):
                 of_mine = database.execute(
                     sa.text(f'SELECT * FROM "{name}" WHERE table_id IN (:a, :b)'),

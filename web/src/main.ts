@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import "./faces.css";
 import "./app.css";
 import { settings } from "./browser/settings.svelte";
+import { attend } from "./own/attend";
 import { keepFocus } from "./ui/focus";
 
 settings.show();
@@ -14,6 +15,7 @@ async function open(): Promise<void> {
   if (target) mount(App, { target });
 }
 void open();
+if (!__PARTS__) attend();
 // What is kept for when the server cannot be reached is fetched last.
 if (import.meta.env.PROD && !__PARTS__ && "serviceWorker" in navigator) {
   window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));

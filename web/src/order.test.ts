@@ -24,6 +24,7 @@ const ORDER = [
   "rules",
   "coach",
   "table",
+  "own",
   "lobby",
   "more",
   "(door)",

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from burgomaster.server.columns import HEARING, HOLDERS, KEYS, LISTENERS, PENDING, PUSHES, SEATS, TABLES
+from burgomaster.server.own.columns import ALIASES
 from burgomaster.server.push import new_keys
 from burgomaster.talk.messages import Listen, Listening, PushKeys, PushTo
 from burgomaster.talk.names import hashed
@@ -101,7 +102,10 @@ def listening(engine: sa.Engine, id_: str) -> Listening:
 def listen_at(engine: sa.Engine, id_: str, tokens: list[str], on: bool) -> list[str]:
     """Store at which tables someone wants to be told; return those tables."""
     with engine.begin() as connection:
-        query = sa.select(HOLDERS.c.token_hash, HOLDERS.c.table_id).where(HOLDERS.c.token_hash.in_(tokens))
+        # A device that one signed in at has keys of its own, which stand for others.
+        meant = sa.select(ALIASES.c.token_hash).where(ALIASES.c.alias_hash.in_(tokens))
+        real = sa.or_(HOLDERS.c.token_hash.in_(tokens), HOLDERS.c.token_hash.in_(meant))
+        query = sa.select(HOLDERS.c.token_hash, HOLDERS.c.table_id).where(real)
         rows = connection.execute(query).all()
         known = connection.execute(sa.select(LISTENERS.c.id).where(LISTENERS.c.id == id_)).scalar()
         if known is None:
@@ -155,6 +159,13 @@ def drop_push(engine: sa.Engine, endpoint: str) -> None:
     """Forget a browser that is gone."""
     with engine.begin() as connection:
         connection.execute(sa.delete(PUSHES).where(PUSHES.c.endpoint == endpoint))
+
+
+def listeners_at(engine: sa.Engine, tokens: list[str]) -> list[str]:
+    """Return who wants to be told of any of these seats."""
+    query = sa.select(HEARING.c.listener).where(HEARING.c.token_hash.in_(tokens)).distinct()
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
 
 
 def forget(engine: sa.Engine, id_: str) -> None:

@@ -11,13 +11,16 @@ export type Route =
   | { page: "about" }
   | { page: "more"; what: string; rest: readonly string[] };
 
+/** Pages that few need: the host's desk, one's own page, one that somebody shared, what is kept. */
+const PAGES = ["admin", "me", "page", "kept"];
+
 export function read(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   const [first, second, third] = rest;
   if (page === "new") return { page, game: first || null };
   if (page === "load") return { page, given: first || null };
   if (page === "about") return { page };
-  if (page === "admin") return { page: "more", what: page, rest };
+  if (page && PAGES.includes(page)) return { page: "more", what: page, rest };
   if (page === "rules") return { page, game: first ?? "" };
   if (page === "table" && first)
     return { page, table: first, at: second === "at" && /^\d{1,9}$/.test(third ?? "") ? Number(third) : null };
@@ -55,9 +58,14 @@ class Place {
     // Someone has just gone elsewhere, and the news is still on its way: their address stays.
     if (window.location.hash !== this.#address) return;
     if (address === this.#address) return;
+    this.hide(address);
+    this.now = read(address);
+  }
+
+  /** Let the address say less than it did when someone came, as a code is nobody's business; the page stays as it is. */
+  hide(address: string): void {
     window.history.replaceState(window.history.state, "", address);
     this.#address = address;
-    this.now = read(address);
   }
 }
 

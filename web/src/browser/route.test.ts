@@ -22,6 +22,9 @@ it.each([
   ["#/book", { page: "book", game: null }],
   ["#/book/hamburg", { page: "book", game: "hamburg" }],
   ["#/cards/hamburg", { page: "book", game: "hamburg" }],
+  ["#/me", { page: "more", what: "me", rest: [] }],
+  ["#/me/C0DE", { page: "more", what: "me", rest: ["C0DE"] }],
+  ["#/page/c0de", { page: "more", what: "page", rest: ["c0de"] }],
   ["#/nowhere", { page: "lobby", code: null }],
 ])("%s leads to a page", (hash, route) => {
   expect(read(hash)).toEqual(route);

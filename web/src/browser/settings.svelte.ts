@@ -146,9 +146,25 @@ class Settings {
     return this.#kept.name;
   }
 
+  /** Who hears that something was changed here. */
+  hear: () => void = () => undefined;
+
   change(change: Partial<Kept>): void {
     Object.assign(this.#kept, change);
     localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    this.show();
+    this.hear();
+  }
+
+  /** All of it as one text, for another device of the same person. */
+  get written(): string {
+    return JSON.stringify(this.#kept);
+  }
+  /** Take what another device kept; whether this browser may show notifications is its own matter. */
+  take(text: string): void {
+    const notify = this.#kept.notify;
+    localStorage.setItem(PLACE, JSON.stringify({ ...this.#kept, ...(JSON.parse(text) as Partial<Kept>), notify }));
+    Object.assign(this.#kept, read());
     this.show();
   }
 

@@ -995,9 +995,9 @@ export interface GiveCode {
   readonly face?: number;
 }
 
-/** The key of one's page at this device, and whether the page is new. */
+/** The key of one's page at this device, none where it had one already, and whether the page is new. */
 export interface Entered {
-  readonly token: string;
+  readonly token: string | null;
   readonly new: boolean;
 }
 
@@ -1045,6 +1045,7 @@ export interface OwnGame {
   readonly points: number | null;
   readonly won: boolean;
   readonly seconds: number | null;
+  readonly step: number;
   readonly others: readonly Opponent[];
   readonly street: readonly LotInfo[];
 }
@@ -1066,9 +1067,10 @@ export interface Tally {
   readonly mean: number;
 }
 
-/** Head to head with someone of this name: games ended together, and who was ahead. */
+/** Head to head with someone of this name, or bots of a level: who was ahead in games ended together. */
 export interface Rival {
   readonly name: string;
+  readonly bot: string | null;
   readonly games: number;
   readonly ahead: number;
   readonly behind: number;

@@ -67,6 +67,7 @@ app-my-tables = Meine Tische
 app-open-tables = Offene Tische
 app-guest = Gast
 app-profile = Name und Gesicht
+app-me = Deine eigene Seite
 app-who = Wer bist du?
 app-face = Dein Gesicht
 app-face-number = Gesicht { $number }

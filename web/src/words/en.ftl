@@ -67,6 +67,7 @@ app-my-tables = My tables
 app-open-tables = Open tables
 app-guest = Guest
 app-profile = Name and face
+app-me = Your own page
 app-who = Who are you?
 app-face = Your face
 app-face-number = Face { $number }

@@ -67,6 +67,7 @@ app-my-tables = Mijn tafels
 app-open-tables = Open tafels
 app-guest = Gast
 app-profile = Naam en gezicht
+app-me = Je eigen pagina
 app-who = Wie ben je?
 app-face = Je gezicht
 app-face-number = Gezicht { $number }

@@ -18,6 +18,7 @@ const FOLDERS = [
   join(SOURCE, "notices", "words"),
   join(SOURCE, "local", "words"),
   join(SOURCE, "more", "words"),
+  join(SOURCE, "own", "words"),
   join(SOURCE, "table", "lookback", "words"),
   ...readdirSync(join(SOURCE, "games")).flatMap((game) => [
     join(SOURCE, "games", game, "words"),
@@ -108,7 +109,7 @@ describe("the app's own words", () => {
     const unused = [...english.keys()].filter((id) => {
       if (new RegExp(`["']${id}["']`).test(code)) return false;
       // Some ids are put together where they are used: `app-phase-${phase}`.
-      return !/^(app-phase-|app-speed-|app-since-|app-option-|app-(delete|leave|forget)(-sure)?$|app-begins-|\w+-expansions(-text)?$|\w+-(short|chip)-|\w+-(lesson|about|rules)-|asked-|\w+-(lead|short|step|winner)$|\w+-rule-|app-over-(today|yesterday|day)$|app-picture-|app-set-)/.test(
+      return !/^(app-phase-|app-speed-|app-since-|app-option-|app-(delete|leave|forget)(-sure)?$|app-begins-|\w+-expansions(-text)?$|\w+-(short|chip)-|\w+-(lesson|about|rules)-|asked-|\w+-(lead|short|step|winner)$|\w+-rule-|app-over-(today|yesterday|day)$|app-picture-|app-set-|app-me-(goes|stays)-|app-kept-)/.test(
         id,
       );
     });

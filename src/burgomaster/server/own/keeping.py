@@ -141,7 +141,10 @@ def make_by_passkey(
     name: str,
     face: int,
 ) -> str | None:
-    """Keep a new passkey, of a person or of a new one, and sign in; None if there is one of this id."""
+    """Keep a new passkey, of a person or of a new one, who is signed in; None if there is one of this id.
+
+    Whoever has a page is signed in already: then what is returned is no key.
+    """
     try:
         with engine.begin() as connection:
             person_id = person or _new_person(connection, name, face, None)
@@ -150,7 +153,7 @@ def make_by_passkey(
                 return None
             values = {"id": passkey_id, "public_key": public_key, "uses": count, "made": now()}
             connection.execute(sa.insert(PASSKEYS).values(person_id=person_id, **values))
-            return _sign_in(connection, person_id)
+            return "" if person else _sign_in(connection, person_id)
     except IntegrityError:
         return None
 
@@ -163,8 +166,17 @@ def keep_link(engine: sa.Engine, nonce: str, code: str, mail: str) -> None:
         connection.execute(sa.insert(MAIL_LINKS).values(until=now(-LINK_DAYS), **values))
 
 
-def enter_by_code(engine: sa.Engine, nonce: str, code: str, name: str, face: int) -> tuple[str, bool] | None:
-    """Sign in whoever has both a code and what the browser kept, once; return whether the page is new."""
+class MailTaken(Exception):
+    """An address opens another page already."""
+
+
+def enter_by_code(
+    engine: sa.Engine, nonce: str, code: str, name: str, face: int, person: str | None = None
+) -> tuple[str | None, bool] | None:
+    """Sign in whoever has both a code and what the browser kept, once; return whether the page is new.
+
+    Whoever is signed in already gets no key: the address is theirs from now on.
+    """
     of = MAIL_LINKS.c.nonce_hash == hashed(nonce)
     with engine.begin() as connection:
         # The try is counted first: whoever tries at the same moment waits for it, or finds it counted.
@@ -176,8 +188,14 @@ def enter_by_code(engine: sa.Engine, nonce: str, code: str, name: str, face: int
             return None
         connection.execute(sa.delete(MAIL_LINKS).where(of))
         known = connection.execute(sa.select(PERSONS.c.id).where(PERSONS.c.mail == link.mail)).scalar()
-        person_id = known or _new_person(connection, name, face, link.mail)
-        return _sign_in(connection, person_id), known is None
+        if person is None:
+            person_id = known or _new_person(connection, name, face, link.mail)
+            return _sign_in(connection, person_id), known is None
+        if known is None:
+            connection.execute(sa.update(PERSONS).where(PERSONS.c.id == person).values(mail=link.mail))
+    if known not in (None, person):
+        raise MailTaken
+    return None, False
 
 
 # What is mine.
@@ -254,6 +272,8 @@ def give_keys(
         for row in connection.execute(query).all():
             if row.token_hash not in known:
                 token = new_token()
+                before = sa.and_(ALIASES.c.device_hash == device_hash, ALIASES.c.token_hash == row.token_hash)
+                connection.execute(sa.delete(ALIASES).where(before))
                 values = {"alias_hash": hashed(token), "token_hash": row.token_hash, "table_id": row.table_id}
                 connection.execute(sa.insert(ALIASES).values(device_hash=device_hash, **values))
                 given.append((row.table_id, token, row.owner))

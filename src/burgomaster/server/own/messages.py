@@ -60,9 +60,9 @@ class GiveCode(Struct, frozen=True):
 
 
 class Entered(Struct, frozen=True):
-    """The key of one's page at this device, and whether the page is new."""
+    """The key of one's page at this device, none where it had one already, and whether the page is new."""
 
-    token: str
+    token: str | None
     new: bool
 
 
@@ -111,6 +111,8 @@ class OwnGame(Struct, frozen=True):
     won: bool
     seconds: int | None
     """How long I took in all; None: not counted."""
+    step: int
+    """The season or round."""
     others: list[Opponent]
     street: list[LotInfo]
 
@@ -126,9 +128,10 @@ class Tally(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """Head to head with someone of this name: games ended together, and who was ahead."""
+    """Head to head with someone of this name, or bots of a level: who was ahead in games ended together."""
 
     name: str
+    bot: str | None
     games: int
     ahead: int
     behind: int

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from burgomaster.core.message import Message
-from burgomaster.server import lobby, seating
+from burgomaster.server import listeners, lobby, seating
 from burgomaster.server.hub import Hub
 from burgomaster.server.own import keeping
 from burgomaster.server.own.messages import (
@@ -90,6 +90,7 @@ def _game(stored: StoredTable, seats: list[StoredSeat], token_hash: str) -> OwnG
         points=points[seat] if points else None,
         won=seat + 1 in winners,
         seconds=None if used is None else round(used[seat].used),
+        step=seen.step if seen is not None else 0,
         others=[
             Opponent(
                 other.player_name or other.name,
@@ -126,13 +127,14 @@ def _tallies(games: list[OwnGame]) -> list[Tally]:
 
 def _rivals(games: list[OwnGame]) -> list[Rival]:
     """Return how often one was ahead of whom: in winning where one won, else in points."""
-    found: dict[str, list[int]] = defaultdict(list)
+    found: dict[tuple[str, str | None], list[int]] = defaultdict(list)
     for each, points in _finished(games):
         for other in each.others:
             if other.points is not None:
                 mine, theirs = (each.won, points), (other.won, other.points)
-                found[other.name].append((mine > theirs) - (mine < theirs))
-    rivals = [Rival(name, len(all_of), all_of.count(1), all_of.count(-1)) for name, all_of in found.items()]
+                who = (other.bot or other.name, other.bot)
+                found[who].append((mine > theirs) - (mine < theirs))
+    rivals = [Rival(*who, len(all_of), all_of.count(1), all_of.count(-1)) for who, all_of in found.items()]
     return sorted(rivals, key=lambda rival: (-rival.games, rival.name))
 
 
@@ -158,7 +160,10 @@ async def export(hub: Hub, person: keeping.Person) -> str:
 async def forget(hub: Hub, person: keeping.Person) -> None:
     """Remove whatever names someone; games stay with 'a player' in the seat, running ones with a bot."""
     engine = hub.store.engine
-    for table_id, token_hash in (await hub.disk(keeping.keys_of, engine, person.id)).items():
+    keys = await hub.disk(keeping.keys_of, engine, person.id)
+    for listener in await hub.disk(listeners.listeners_at, engine, list(keys.values())):
+        await hub.disk(listeners.forget, engine, listener)  # whoever is told of my tables is me
+    for table_id, token_hash in keys.items():
         with suppress(Denied):  # over, only opened, damaged or of other rules: the name goes all the same
             await seating.leave(hub, table_id, token_hash, None)
         await _forget_at(hub, table_id, token_hash)

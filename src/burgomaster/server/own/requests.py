@@ -114,7 +114,7 @@ def own_handlers(hub: Hub) -> list[HTTPRouteHandler]:
     @post("/api/own/code", operation_id="ownCode", summary="Sign in by the code in a mail.", opt=_OPEN)
     async def by_code(request: AnyRequest, wish: GiveCode) -> Entered:
         await own.count(request)
-        return await own.signing.by_code(wish)
+        return await own.signing.by_code(wish, await own.someone(request))
 
     @get("/api/own", operation_id="ownPage", summary="One's own page.", opt=_MINE)
     async def show(request: AnyRequest) -> OwnPage:

@@ -169,7 +169,7 @@ class Signing:
         )
         if token is None:
             raise _refused()
-        return Entered(token, new=asked.person is None)
+        return Entered(token or None, new=asked.person is None)
 
     async def _enter(self, wish: GivePasskey, asked: _Challenge) -> Entered:
         import webauthn
@@ -218,12 +218,17 @@ class Signing:
             raise Denied(503, Message("own-mail-unsent")) from None
         return MailSent(nonce)
 
-    async def by_code(self, wish: GiveCode) -> Entered:
-        """Let in whoever has the code in the browser that asked for it, once."""
+    async def by_code(self, wish: GiveCode, person: keeping.Person | None) -> Entered:
+        """Let in whoever has the code where it was asked for, once; or let a page have the address."""
         code = "".join([each for each in wish.code.upper() if each in _LETTERS])
         name = clean_name(wish.name) if wish.name else ""
         engine = self._disk.store.engine
-        found = await self._disk(keeping.enter_by_code, engine, wish.nonce, code, name, wish.face)
+        whose = None if person is None else person.id
+        enter = keeping.enter_by_code
+        try:
+            found = await self._disk(enter, engine, wish.nonce, code, name, wish.face, whose)
+        except keeping.MailTaken:
+            raise Denied(409, Message("own-mail-taken")) from None
         if found is None:
             raise _refused()
         return Entered(found[0], new=found[1])

@@ -18,6 +18,7 @@ own-refused = Die Anmeldung hat nicht geklappt. Fordere sie neu an und versuche 
 own-signed-out = Du bist hier nicht oder nicht mehr angemeldet.
 own-unshared = Hier ist keine Seite, oder sie wird nicht mehr geteilt.
 own-mail-unsent = Die Mail konnte nicht verschickt werden. Versuche es später, oder lege einen Passkey an.
+own-mail-taken = Diese Adresse gehört schon zu einer anderen Seite. Melde dich hier ab und dort mit ihr an.
 own-mail-subject = Dein Code für Burgomaster
 own-mail-who = Jemand, hoffentlich du, will sich bei Burgomaster anmelden.
 own-mail-code = Gib diesen Code dort ein, wo du ihn angefordert hast: { $code }

@@ -18,6 +18,7 @@ own-refused = Signing in did not work. Ask anew and try once more.
 own-signed-out = You are not signed in here, or no longer.
 own-unshared = There is no page here, or it is not shared any more.
 own-mail-unsent = The mail could not be sent. Try again later, or make a passkey.
+own-mail-taken = This address opens another page already. Sign out here and sign in there by it.
 own-mail-subject = Your code for Burgomaster
 own-mail-who = Somebody, you we hope, wants to sign in to Burgomaster.
 own-mail-code = Type this code where you asked for it: { $code }

@@ -18,6 +18,7 @@ own-refused = Het aanmelden is niet gelukt. Vraag het opnieuw aan en probeer het
 own-signed-out = Je bent hier niet of niet meer aangemeld.
 own-unshared = Hier is geen pagina, of ze wordt niet meer gedeeld.
 own-mail-unsent = De mail kon niet verstuurd worden. Probeer het later, of maak een passkey.
+own-mail-taken = Dit adres hoort al bij een andere pagina. Meld je hier af en daar ermee aan.
 own-mail-subject = Je code voor Burgomaster
 own-mail-who = Iemand, hopelijk jij, wil zich bij Burgomaster aanmelden.
 own-mail-code = Typ deze code waar je erom vroeg: { $code }
