@@ -46,7 +46,7 @@ def main() -> None:
         server = Server(Path(folder.name), FIRST)
         with socket.socket() as probe:  # links in mails need to know it
             probe.bind(("127.0.0.1", 0))
-            server.port = probe.getsockname()[1]
+            server.ports[0] = probe.getsockname()[1]
         settings: dict[str, Any] = {
             "mail_server": mails.server,
             "mail_from": "play@example.org",
