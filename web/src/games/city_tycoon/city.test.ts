@@ -81,6 +81,13 @@ describe("what is new in the city", () => {
     expect(fresh.cells).toEqual(["cell:0,0"]);
     fresh.see([laid(0), laid(1)], false, true);
     expect(fresh.cells).toEqual([]);
+    // Nor is it what many moves did, where somebody looks back and jumps.
+    fresh.see(
+      Array.from({ length: 9 }, (_, at) => laid(at)),
+      false,
+      true,
+    );
+    expect(fresh.cells).toEqual([]);
   });
 });
 

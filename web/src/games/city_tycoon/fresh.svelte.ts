@@ -8,6 +8,9 @@ const looks = ({ tile, plant, kind, owner, supplied }: PieceView): string =>
 const all = (city: readonly PieceView[]): ReadonlyMap<string, string> =>
   mapOf(city.map((piece) => [cellTarget(piece.cell), looks(piece)] as const));
 
+/** As many cells as one move changes at most: a tile with its landscape. */
+const MOST = 6;
+
 export class Fresh {
   /** The city as one knows it; nothing before it was seen. */
   #known: ReadonlyMap<string, string> | null = null;
@@ -23,7 +26,8 @@ export class Fresh {
     // A round that is over takes the light of what was supplied with it: that is nothing new.
     const known = this.#known;
     const fresh = [...now].filter(([cell, look]) => known.get(cell) !== look && !isDimmed(known.get(cell), look));
-    this.cells = fresh.map(([cell]) => cell);
+    // Whoever looks back may have jumped: what many moves did marks nothing.
+    this.cells = watches && fresh.length > MOST ? [] : fresh.map(([cell]) => cell);
     this.#before = now;
   }
 }
