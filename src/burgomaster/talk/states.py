@@ -20,6 +20,7 @@ class States:
 
     def __init__(self) -> None:
         self._at: tuple[int, list[SeatInfo]] = (-1, [])
+        self._seats = msgspec.Raw(b"[]")  # who sits where, written once for all
         self._told: dict[tuple[int | None, int], tuple[str, int]] = {}  # by whose eyes and after which line
         self._upto = 0  # the last line now
         self._before = 0  # the last line when a state was told before
@@ -46,10 +47,10 @@ class States:
         now = (0 if story is None else story.version, seats)
         if self._at != now:
             self._before, self._upto = self._upto, 0 if story is None else story.last_line
-            self._at, self._told = now, {}
+            self._at, self._told, self._seats = now, {}, msgspec.Raw(_encode(seats))
         found = None if ahead is not None else self._told.get((seat, log_after))
         if found is None:
-            state = state_of(story, seats, seat, log_after, ahead)
+            state = state_of(story, self._seats, seat, log_after, ahead)
             found = (_encode(state).decode(), max(log_after, self._upto))
             # Anything else is one client's own: what is left in advance, and other lines, of any number.
             if ahead is None and log_after in (0, self._before):
@@ -59,23 +60,24 @@ class States:
 
 def state_of(
     story: Story | None,
-    seats: list[SeatInfo],
+    seats: msgspec.Raw,
     seat: int | None,
     log_after: int,
     ahead: AheadInfo | None = None,
 ) -> State:
-    """Return all that a seat, or someone who watches, may know now."""
+    """Return all that a seat, or someone who watches, may know now; `seats` is written already."""
+    sitting = cast("list[SeatInfo]", seats)
     number = None if seat is None else seat + 1
     if story is None:
         nothing = UndoInfo(False, 0, None)
-        return State(0, "waiting", number, seats, [], [], None, nothing, 0, 0, None, 0, [])
+        return State(0, "waiting", number, sitting, [], [], None, nothing, 0, 0, None, 0, [])
     viewer = story.spectator if seat is None else seat
     keep, lines = story.log(viewer, log_after)
     return State(
         version=story.version,
         phase=story.phase,
         seat=number,
-        seats=seats,
+        seats=sitting,
         asked=story.asked_numbers(),
         winners=story.winners(),
         question=story.question(viewer),
