@@ -283,6 +283,21 @@ def test_quiet_hours_are_those_of_the_clocks_there(at: str, quiet: tuple[str, in
     assert after_quiet(found, Quiet(zone, begins * 60, ends * 60)) == found
 
 
+@pytest.mark.parametrize("later", [0.0, -5 * DAY])
+def test_a_server_starts_though_its_clock_stood_still_or_was_set_back(
+    wall: Wall, tmp_path: Path, later: float
+) -> None:
+    async def play() -> None:
+        async with open_hub(tmp_path) as hub:
+            held = await begun(hub, OverDays(1, "clerk"))
+        for _ in range(2):
+            wall.at += later
+            async with open_hub(tmp_path) as hub:
+                assert len(await asked(hub, held[0].table)) == 1
+
+    asyncio.run(play())
+
+
 # With a clock.
 
 

@@ -6,6 +6,7 @@ lies between two runs does not count for anybody's clock.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -46,8 +47,8 @@ class Uptime:
         with engine.begin() as connection:
             runs = [(row.began, row.pulsed) for row in connection.execute(latest)]
             self._earlier = _merged(runs)
-            last = self._earlier[0][1] if self._earlier else 0.0
-            self._began = max(now(), last)  # a clock may have been set back
+            last = max(self._earlier[0]) if self._earlier else 0.0
+            self._began = max(now(), math.nextafter(last, math.inf))  # a clock may have been set back
             connection.execute(sa.insert(RUNS).values(began=self._began, pulsed=self._began))
             if len(runs) == _MOST_RUNS:
                 connection.execute(sa.delete(RUNS).where(RUNS.c.began < runs[-1][0]))
