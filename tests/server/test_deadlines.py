@@ -13,10 +13,12 @@ from pathlib import Path
 
 from burgomaster.core.chance import Fast
 from burgomaster.server.store import Store
+from burgomaster.talk.beside import read_beside
 from burgomaster.talk.rows import CHOICE, SEAT
 from burgomaster.talk.stored import StoredRow
-from tests.server.client import LINK, ME, Client, join, make_table
+from tests.server.client import LINK, ME, Client, Json, ask, here, join, make_table
 from tests.server.host import PATIENCE, Server
+from tests.server.pushes import push_service
 
 KILLS = int(os.environ.get("BURGOMASTER_KILLS", "2"))
 DAY = 24 * 3600
@@ -90,3 +92,63 @@ def test_a_deadline_falls_exactly_once_whenever_the_server_is_killed(tmp_path: P
     finally:
         server.kill()
     assert "Traceback" not in server.said(), server.said()
+
+
+def is_told(server: Server, table: str) -> bool:
+    """Tell whether it is stored that the seat that is asked was told."""
+    store = Store(server.database)
+    try:
+        stored = store.table(table)
+        assert stored is not None
+        beside = read_beside(stored.beside, None, 2)
+        return all(beside.seats[seat - 1].told for seat in stored.asked)
+    finally:
+        store.close()
+
+
+def test_a_notice_is_sent_at_most_once_a_turn_whenever_the_server_is_killed(tmp_path: Path) -> None:
+    file, at, rng = tmp_path / "clock", 1_800_000_000.0, Fast(32)
+    set_clock(file, at)
+    with push_service() as hook:
+        server = Server(tmp_path, FIRST.format(file=str(file)), may_reach=["127.0.0.1"]).start()
+        try:
+            held = make_table(server, ME, here("Ben"))
+            wish = {"key": "k" * 32, "language": "en", "hook": f"{hook.url}/hook"}
+            assert ask(server, "POST", "/api/notices/listen", wish).status_code == 200
+            hears = {"key": "k" * 32, "tokens": [held["token"]], "on": True}
+            assert ask(server, "POST", "/api/notices/tables", hears).status_code == 204
+            with Client(server, held["table"], held["token"]).entered() as client:
+                client.nonce(1, 2)
+                client.begun()
+            told: list[int] = []
+            for kills in [1] * KILLS + [0]:
+                turn_on(server, held)
+                server.kill()  # who was there is there no more
+                server.start()
+                for _ in range(kills):
+                    at += 61
+                    set_clock(file, at)
+                    time.sleep(rng.below(150) / 1000)  # in the midst of telling
+                    server.kill()
+                    server.start()
+                at += 61
+                set_clock(file, at)
+                while not is_told(server, held["table"]):
+                    time.sleep(0.05)
+                server.stop()  # what was being sent is sent, or never will be
+                server.start()
+                told.append(len(hook.sent) - sum(told))
+            print(f"{KILLS} kills, notices a turn: {told}")
+            assert max(told) == 1
+        finally:
+            server.kill()
+
+
+def turn_on(server: Server, held: Json) -> None:
+    """Play until it is another's turn."""
+    with Client(server, held["table"], held["token"]).entered() as client:
+        was = client.state["asked"]
+        while client.state["asked"] == was:
+            client.look(client.state["asked"][0])
+            client.choose(client.state["question"]["choices"][0]["text"])
+            client.until("state")
