@@ -23,15 +23,15 @@ Replace = Annotated[bool, typer.Option("--replace", help=HELP("option-replace"))
 
 
 @contextmanager
-def told(say: Voice) -> Generator[None]:
-    """Tell what the server's part of the package lacks, or the system, and end."""
+def told(say: Voice, cannot: str = "database-cannot") -> Generator[None]:
+    """Tell what the server's part of the package lacks, or the system (`cannot` says of what), and end."""
     try:
         yield
     except ImportError as missing:
         complain(say("serve-extra", missing=str(missing.name)))
         raise typer.Exit(BAD_INPUT) from None
     except OSError as error:
-        complain(say("database-cannot", reason=str(error)))
+        complain(say(cannot, reason=str(error)))
         raise typer.Exit(BAD_INPUT) from None
 
 

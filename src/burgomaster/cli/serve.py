@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Generator
-from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
 from ipaddress import ip_network
@@ -14,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from burgomaster.bots import bots_of
+from burgomaster.cli.databases import told
 from burgomaster.cli.options import folder_of, found_set, metavar
-from burgomaster.cli.output import BAD_INPUT, complain
 from burgomaster.cli.own import Lang
 from burgomaster.cli.say import HELP, Voice, voice
 from burgomaster.core.message import Message, Refused
@@ -148,7 +146,7 @@ def serve_command(
     reach = tuple([_network(each) for each in notices_may_reach or ()]) or None
     given = {"keep_days": keep, "log": log and log.value, "metrics": metrics, "may_reach": reach}
     given |= {"inner": inner, "processes": processes}
-    with _told(say):
+    with told(say, "serve-cannot"):
         from burgomaster.cli.settings import settings_from
         from burgomaster.server import run
 
@@ -166,19 +164,6 @@ def serve_command(
             proxies=proxy or (),
             decided=decided | {each: value for each, value in given.items() if value is not None},
         )
-
-
-@contextmanager
-def _told(say: Voice) -> Generator[None]:
-    """Tell what is missing, or why the server cannot start, and end."""
-    try:
-        yield
-    except ImportError as missing:
-        complain(say("serve-extra", missing=str(missing.name)))
-        raise typer.Exit(BAD_INPUT) from None
-    except OSError as error:
-        complain(say("serve-cannot", reason=str(error)))
-        raise typer.Exit(BAD_INPUT) from None
 
 
 def _network(text: str) -> str:
