@@ -498,9 +498,10 @@ $(STATIC_WHEELS): requirements/static.txt | $(PLAY_READY)
 	  --dest $(@D) --requirement requirements/static.txt
 	@touch $@
 
-$(STATIC_PARTS): $(SOURCES) $(STATIC_WHEELS) $(WEB_PACKAGES)
+$(STATIC_PARTS): $(SOURCES) web/scripts/compile.mjs $(STATIC_WHEELS) $(WEB_PACKAGES)
 	rm -rf $(@D) && mkdir -p $(@D)
-	$(BIN)/python -m burgomaster.server.site $(@D) build/wheels/*.whl web/node_modules/pyodide/python_stdlib.zip
+	$(BIN)/python -m burgomaster.server.site $(@D) build/wheels/*.whl
+	$(NPM) web run --silent compile -- ../$(@D)/sources.zip ../$(@D)
 	@touch $@
 
 $(STATIC_READY): $(WEB_SOURCES) $(WEB_PACKAGES) $(STATIC_PARTS)

@@ -12,7 +12,7 @@ const OURS = `burgomaster ${HERE.pathname} `;
 const NAME = OURS + CACHE;
 const ADDRESSES = new Set(KEPT.map((file) => new URL(file, HERE).href));
 /** Names that change with what is in the file: what was kept of them once is still true. */
-const LASTING = /\/(assets|texts-\w+|pyodide-[\w.-]+)\/|\/engine-\w+\.zip$/;
+const LASTING = /\/(assets|texts-\w+|pyodide-[\w.-]+)\/|\/engine-\w+\.pack$/;
 
 /** Keep a file: from what is here already, or from the net. */
 async function keep(cache, address) {

@@ -1,7 +1,10 @@
 /** The app without a server: plain files under a path of their own, and everything that one plays with. */
-import { pathToFileURL } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
+import { filesIn } from "../../web/src/local/archive";
 import { accessible, ourTurn } from "./house";
 import { expect, FOLDER, kept, LONG, play, sitDown, test, ticket } from "./site";
 
@@ -46,6 +49,28 @@ for (const [game, seed] of [
     expect(await play(page, seed)).toBeGreaterThan(20);
     await expect(page.locator(".ending")).toBeVisible();
   });
+
+test("Python comes compiled, and its WebAssembly is compiled for both workers at once", async ({ page, site }) => {
+  const [engine = ""] = readdirSync(FOLDER).filter((name) => name.endsWith(".pack"));
+  const packed = Uint8Array.from(gunzipSync(readFileSync(join(FOLDER, engine))));
+  const modules = [...filesIn(packed.buffer)].map(({ name }) => name).filter((name) => /\.py\w?$/.test(name));
+  expect(modules.length).toBeGreaterThan(300);
+  expect(modules.filter((name) => !name.endsWith(".pyc"))).toEqual([]);
+  const counts = `self.streams = 0; for (const each of ["compileStreaming", "instantiateStreaming"]) {
+    const plain = WebAssembly[each]; WebAssembly[each] = (...given) => { self.streams += 1; return plain.call(WebAssembly, ...given); };
+  }`;
+  site.alter = (name, body) =>
+    /^assets\/(engine|thinker)-/.test(name) ? Buffer.concat([Buffer.from(counts), body]) : body;
+  await sitDown(page, site, "city_tycoon");
+  await play(page, 5, 6);
+  const compiled = (worker: string): Promise<number> | undefined =>
+    page
+      .workers()
+      .find((each) => each.url().includes(worker))
+      ?.evaluate(() => (self as unknown as { streams: number }).streams);
+  expect(await compiled("engine-")).toBe(1);
+  expect(await compiled("thinker-")).toBe(0);
+});
 
 test("what it is made of is told beside it", async ({ request, site }) => {
   const told = await (await request.get(`${site.url}licenses/README.txt`)).text();

@@ -7,7 +7,7 @@ const [root, game, bot, answers] = process.argv.slice(2);
 /** Milliseconds of the processor that this process has taken. */
 const taken = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const { loadPyodide } = await import(pathToFileURL(join(root, "web/node_modules/pyodide/pyodide.mjs")).href);
-const python = await loadPyodide();
+const python = await loadPyodide({ stdLibURL: join(root, "build/parts/library.zip") });
 python.unpackArchive(new Uint8Array(readFileSync(join(root, "build/parts/engine.zip"))), "zip", { extractDir: "/lib/burgomaster" });
 const device = python.runPython(`import sys; sys.path.insert(0, "/lib/burgomaster")
 from burgomaster.talk.device import Device, think; Device(1)`);

@@ -1,15 +1,14 @@
-"""What the app needs on a page without a server: `python -m burgomaster.server.site FOLDER WHEEL LIBRARY`.
+"""What the app needs on a page without a server: `python -m burgomaster.server.site FOLDER WHEEL`.
 
-`texts/` holds what a server would tell in words: books, words and what there is to play. `engine.zip` holds
+`texts/` holds what a server would tell in words: books, words and what there is to play. `sources.zip` holds
 everything of the package that plays a table on one device, beside what it leans on, the wheel of msgspec for
-the Python in a browser. `python_stdlib.zip` is that Python's own library, without what nobody needs here.
+the Python in a browser; what that Python runs is made of it by `bytecode`.
 """
 
 from __future__ import annotations
 
 import sys
-import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ import msgspec
 import burgomaster
 from burgomaster.games import GAMES
 from burgomaster.server.book import book
+from burgomaster.server.bytecode import pack, unpacked
 from burgomaster.server.gate import CONTENT_SECURITY_POLICY
 from burgomaster.server.wording import words_of
 from burgomaster.talk.messages import Lobby
@@ -27,14 +27,10 @@ from burgomaster.words import LANGUAGES
 _PACKAGE: Final = Path(burgomaster.__file__).parent
 _ROOMS: Final = ("core", "paper", "games", "bots", "insight", "talk")
 _KINDS: Final = (".py", ".toml", ".csv", ".json", ".txt")
-_LEFT_OUT: Final = ("burgomaster/core/conformance/",)
-"""What only tests play with."""
-_LIBRARY_LEFT_OUT: Final = (
-    *("_pyrepl/", "multiprocessing/", "unittest/", "wsgiref/", "xml/", "xmlrpc/"),
-    *("doctest.py", "imaplib.py", "mailbox.py", "pdb.py", "pickletools.py", "pydoc.py"),
+_LEFT_OUT: Final = tuple(
+    f"burgomaster/{name}" for name in ("core/conformance/", "bots/trained.py", "insight/page.py")
 )
-_WHEN: Final = (1980, 1, 1, 0, 0, 0)
-"""The same things in an archive make the same archive."""
+"""What only tests play with, bots of one's own that need numpy, and an analysis as a page of its own."""
 
 _NOT_ON_A_PAGE: Final = "frame-ancestors"
 """What a page cannot say of itself; only a header can."""
@@ -52,29 +48,14 @@ def policy() -> str:
     )
 
 
-def write_site(folder: Path, wheel: Path, library: Path) -> None:
+def write_site(folder: Path, wheel: Path) -> None:
     """Write all of it into a folder."""
     for name, text in texts():
         path = folder / "texts" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
     folder.joinpath("policy.txt").write_text(policy(), encoding="utf-8")
-    _pack(folder / "engine.zip", engine(wheel), _LEFT_OUT)
-    _pack(folder / library.name, _unpacked(library), _LIBRARY_LEFT_OUT)
-
-
-def _pack(path: Path, files: Iterable[tuple[str, bytes]], left_out: tuple[str, ...]) -> None:
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in sorted(files):
-            if not name.startswith(left_out):
-                archive.writestr(zipfile.ZipInfo(name, _WHEN), content, zipfile.ZIP_DEFLATED, 9)
-
-
-def _unpacked(path: Path) -> Iterator[tuple[str, bytes]]:
-    with zipfile.ZipFile(path) as archive:
-        for name in archive.namelist():
-            if not name.endswith("/"):
-                yield name, archive.read(name)
+    pack(folder / "sources.zip", engine(wheel))
 
 
 def texts() -> Iterator[tuple[str, bytes]]:
@@ -105,10 +86,11 @@ def engine(wheel: Path) -> Iterator[tuple[str, bytes]]:
     yield "burgomaster/__init__.py", _PACKAGE.joinpath("__init__.py").read_bytes()
     for room in _ROOMS:
         for path in _PACKAGE.joinpath(room).rglob("*"):
-            if path.suffix in _KINDS:
-                yield f"burgomaster/{path.relative_to(_PACKAGE).as_posix()}", path.read_bytes()
-    yield from _unpacked(wheel)
+            name = f"burgomaster/{path.relative_to(_PACKAGE).as_posix()}"
+            if path.suffix in _KINDS and not name.startswith(_LEFT_OUT):
+                yield name, path.read_bytes()
+    yield from [file for file in unpacked(wheel) if not file[0].endswith(".pyi")]
 
 
 if __name__ == "__main__":
-    write_site(*[Path(each) for each in sys.argv[1:4]])
+    write_site(*[Path(each) for each in sys.argv[1:3]])

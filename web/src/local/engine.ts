@@ -1,7 +1,7 @@
 /** The worker that plays: the tables of this device, kept after every choice. */
 import type { PyProxy } from "pyodide/ffi";
 
-import type { FromEngine, FromThinker, Parts, ToEngine, ToThinker } from "./protocol";
+import type { FromEngine, FromThinker, ToEngine, ToStart, ToThinker } from "./protocol";
 import { loadPython } from "./python";
 import { shelf, whyUnkept } from "./shelf";
 
@@ -22,14 +22,18 @@ interface Device extends PyProxy {
 }
 
 const SECONDS = 1;
-let started: { base: string; parts: Parts; device: Promise<Device> } | null = null;
+let started: { asked: ToStart; device: Promise<Device> } | null = null;
 
 function tell(message: FromEngine): void {
   self.postMessage(message);
 }
 
-async function load(base: string, parts: Parts): Promise<Device> {
-  const python = await loadPython(base, parts, (bytes, of) => tell({ told: "loaded", bytes, of }));
+/** Python's WebAssembly, for the worker in which bots think. */
+let wasm: WebAssembly.Module | undefined;
+
+async function load(asked: ToStart): Promise<Device> {
+  const { python, wasm: compiled } = await loadPython(asked, (bytes, of) => tell({ told: "loaded", bytes, of }));
+  wasm = compiled;
   const device = python.runPython(`from burgomaster.talk.device import Device; Device(${SECONDS})`) as Device;
   tell({ told: "ready" });
   return device;
@@ -44,7 +48,7 @@ async function putAway(device: Device): Promise<void> {
     change.destroy();
     try {
       if (kept === undefined) await shelf.remove(table);
-      else await shelf.put({ table, kept, summary, engine: started?.parts.engine ?? "" });
+      else await shelf.put({ table, kept, summary, engine: started?.asked.parts.engine ?? "" });
       tell({ told: "kept", why: null });
     } catch (error) {
       tell({ told: "kept", why: whyUnkept(error) });
@@ -129,7 +133,7 @@ function bot(question: string, work: "think" | "advise" | "analyse" = "think"): 
       answers.get(event.data.id)?.(event.data.answer);
       answers.delete(event.data.id);
     };
-    thinker.postMessage({ do: "start", base: started.base, parts: started.parts } satisfies ToThinker);
+    thinker.postMessage({ ...started.asked, wasm } satisfies ToThinker);
   }
   asked += 1;
   const id = asked;
@@ -227,8 +231,7 @@ async function hear(device: Device, message: ToEngine): Promise<void> {
 self.onmessage = (event: MessageEvent<ToEngine>) => {
   const message = event.data;
   if (message.do === "start") {
-    const { base, parts } = message;
-    started = { base, parts, device: load(base, parts) };
+    started = { asked: message, device: load(message) };
     started.device.catch((error: unknown) => tell({ told: "failed", why: String(error) }));
     return;
   }

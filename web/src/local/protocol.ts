@@ -10,8 +10,17 @@ export interface Parts {
   readonly sizes: Readonly<Record<string, number>>;
 }
 
+/** What a worker needs to start. */
+export interface ToStart {
+  readonly do: "start";
+  readonly base: string;
+  readonly parts: Parts;
+  /** Python's WebAssembly, if another worker has compiled it. */
+  readonly wasm?: WebAssembly.Module | undefined;
+}
+
 export type ToEngine =
-  | { readonly do: "start"; readonly base: string; readonly parts: Parts }
+  | ToStart
   | { readonly do: "ask"; readonly id: number; readonly method: string; readonly path: string; readonly body: string }
   | { readonly do: "say"; readonly line: number; readonly text: string }
   | { readonly do: "close"; readonly line: number };
@@ -26,8 +35,7 @@ export type FromEngine =
 
 /** To and from the worker in which bots think. */
 export type ToThinker =
-  | { readonly do: "start"; readonly base: string; readonly parts: Parts }
-  | { readonly do: "think" | "advise" | "analyse"; readonly id: number; readonly asked: string };
+  ToStart | { readonly do: "think" | "advise" | "analyse"; readonly id: number; readonly asked: string };
 export interface FromThinker {
   readonly id: number;
   readonly answer: string;

@@ -1,7 +1,8 @@
 /** Python in a worker, with the engine: fetched while someone is told how much of it is here. */
 import type { PyodideAPI } from "pyodide";
 
-import type { Parts } from "./protocol";
+import { filesIn } from "./archive";
+import type { ToStart } from "./protocol";
 
 /** What was fetched lies here until the service worker takes it over. */
 const CACHE = "burgomaster-engine";
@@ -38,32 +39,76 @@ async function fetched(
   return new Response(response.body.pipeThrough(counted), { status, headers });
 }
 
-/** Load Python and the engine; `told` hears how many bytes of all are here. */
+/** An archive as it was before it was compressed for its way. */
+function unpacked({ body }: Response): Response {
+  return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
+}
+
+/** Lay the engine where Python finds it: its files are parts of the archive, and no copies. */
+function lay(python: PyodideAPI, archive: ArrayBuffer): void {
+  const made = new Set<string>();
+  for (const { name, content } of filesIn(archive)) {
+    const path = `${LIBRARY}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) python.FS.mkdirTree(folder);
+    made.add(folder);
+    python.FS.writeFile(path, content, { canOwn: true });
+  }
+}
+
+/** Let Python's WebAssembly be compiled by the first worker only, for all: a compiled one can be shared. */
+function sharing(known: WebAssembly.Module | undefined): {
+  instantiate: typeof WebAssembly.instantiateStreaming;
+  module: () => WebAssembly.Module | undefined;
+} {
+  let module = known;
+  return {
+    async instantiate(source, imports) {
+      module ??= await WebAssembly.compileStreaming(source);
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    },
+    module: () => module,
+  };
+}
+
+export interface Loaded {
+  readonly python: PyodideAPI;
+  /** For the next worker. */
+  readonly wasm: WebAssembly.Module | undefined;
+}
+
+/** Load Python and the engine, with the WebAssembly of another worker if there is one; `told` hears how many bytes of all are here. */
 export async function loadPython(
-  base: string,
-  parts: Parts,
+  { base, parts, wasm }: ToStart,
   told: (bytes: number, of: number) => void,
-): Promise<PyodideAPI> {
+): Promise<Loaded> {
   const of = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
   let bytes = 0;
   const arrived = (more: number): void => told((bytes = Math.min(of, bytes + more)), of);
-  const python = new URL(parts.python, base).href;
-  const plain = globalThis.fetch.bind(globalThis);
-  const counting = (address: string): Promise<Response> => fetched(plain, address, arrived);
+  const folder = new URL(parts.python, base).href;
+  const plain = { fetch: globalThis.fetch.bind(globalThis), instantiate: WebAssembly.instantiateStreaming };
+  const counting = async (address: string): Promise<Response> => {
+    if (wasm && address.endsWith(".wasm")) return new Response();
+    const found = await fetched(plain.fetch, address, arrived);
+    return address.endsWith(".pack") ? unpacked(found) : found;
+  };
   // Whatever Python fetches of its own folder is counted, and kept.
   globalThis.fetch = (what, init) => {
     const address = what instanceof Request ? what.url : String(what);
-    return address.startsWith(python) ? counting(address) : plain(what, init);
+    return address.startsWith(folder) ? counting(address) : plain.fetch(what, init);
   };
+  const shared = sharing(wasm);
+  WebAssembly.instantiateStreaming = shared.instantiate;
   try {
     const archive = counting(new URL(parts.engine, base).href).then((answer) => answer.arrayBuffer());
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as typeof import("pyodide");
-    const loaded = await loadPyodide({ indexURL: python });
-    loaded.unpackArchive(await archive, "zip", { extractDir: LIBRARY });
-    loaded.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+    const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}library.pack` });
+    lay(python, await archive);
+    python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
     told(of, of);
-    return loaded;
+    return { python, wasm: shared.module() };
   } finally {
-    globalThis.fetch = plain;
+    globalThis.fetch = plain.fetch;
+    WebAssembly.instantiateStreaming = plain.instantiate;
   }
 }

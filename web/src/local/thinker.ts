@@ -1,15 +1,15 @@
 /** The worker in which bots think. */
 import type { PyCallable } from "pyodide/ffi";
 
-import type { FromThinker, ToThinker } from "./protocol";
+import type { FromThinker, ToStart, ToThinker } from "./protocol";
 import { loadPython } from "./python";
 
 type Work = (asked: string) => string;
 type Does = "think" | "advise" | "analyse";
 let work: Promise<Record<Does, Work>> | null = null;
 
-async function start(base: string, parts: Parameters<typeof loadPython>[1]): Promise<Record<Does, Work>> {
-  const python = await loadPython(base, parts, () => undefined);
+async function start(message: ToStart): Promise<Record<Does, Work>> {
+  const { python } = await loadPython(message, () => undefined);
   const found = (name: Does): Work =>
     python.runPython(`from burgomaster.talk.device import ${name}; ${name}`) as PyCallable as unknown as Work;
   return { think: found("think"), advise: found("advise"), analyse: found("analyse") };
@@ -18,7 +18,7 @@ async function start(base: string, parts: Parameters<typeof loadPython>[1]): Pro
 self.onmessage = async (event: MessageEvent<ToThinker>) => {
   const message = event.data;
   if (message.do === "start") {
-    work = start(message.base, message.parts);
+    work = start(message);
     return;
   }
   const answer = await work?.then((found) => found[message.do](message.asked)).catch((error: unknown) => failed(error));
