@@ -64,6 +64,7 @@ PATTERNS = {
     "games/city_tycoon/box/texts.py": 1,  # what tiles ask for and bring, see composed()
     "server/analyses.py": 1,  # what an analyst refused, whose message is read instead
     "server/hosting/reach.py": 1,  # what a running server refused, whose message is read instead
+    "server/many/overseer.py": 1,  # what a process refused as it began, whose message is read instead
     "talk/rows.py": 1,  # what a row tells of a seat, made where the row is
 }
 """How often a file makes a message whose id is not a literal; each is known here by other means."""

@@ -144,13 +144,11 @@ def serve_command(
     """Run the server with its tables."""
     say = voice(lang)
     reach = tuple([_network(each) for each in notices_may_reach or ()]) or None
-    given = {"keep_days": keep, "log": log and log.value, "metrics": metrics, "may_reach": reach}
-    given |= {"inner": inner, "processes": processes}
+    given = _named(log=log and log.value, metrics=metrics, may_reach=reach, inner=inner, processes=processes)
     with told(say, "serve-cannot"):
         from burgomaster.cli.settings import settings_from
         from burgomaster.server import run
 
-        decided = settings_from(os.environ, settings)
         run.serve(
             host,
             port,
@@ -162,8 +160,13 @@ def serve_command(
             sets=[_data_set(each) for each in data or ()],
             bots=[_own_bot(each) for each in bot or ()],
             proxies=proxy or (),
-            decided=decided | {each: value for each, value in given.items() if value is not None},
+            decided=settings_from(os.environ, settings) | _named(keep_days=keep) | given,
         )
+
+
+def _named(**given: object) -> dict[str, object]:
+    """Return the settings that were named at all."""
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _network(text: str) -> str:

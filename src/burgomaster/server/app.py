@@ -73,7 +73,11 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> Gate | Entra
         },
         request_max_body_size=settings.request_bytes,
     )
-    within = cast("Application", inner)
+    return _entrance(cast("Application", inner), settings, hub)
+
+
+def _entrance(within: Application, settings: Settings, hub: Hub) -> Gate | Entrance:
+    """Return what requests meet first; of several processes, the one that owns the table gets them."""
     if hub.claims is None:
         return Gate(within, settings, hub.blocked, hub.figures)
     gate = Gate(Router(within, settings, hub.claims), settings, hub.blocked, hub.figures, hub.together)
