@@ -161,7 +161,7 @@ test-postgres: $(DEV_READY) ## the server's tests on a real PostgreSQL, found or
 .PHONY: test-postgres-short
 test-postgres-short: $(DEV_READY) ## only the store's and the kill tests on it
 	@$(MAKE) --no-print-directory test-postgres \
-	  ARGS='$(addprefix tests/server/test_,$(addsuffix .py,store lock postgres kill claims many_kill relay))'
+	  ARGS='$(addprefix tests/server/test_,$(addsuffix .py,store lock postgres kill claims many_kill relay overseer))'
 
 .PHONY: test-processes
 test-processes: $(DEV_READY) ## the server's tests with two processes on one PostgreSQL (ARGS as above)

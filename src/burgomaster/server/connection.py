@@ -200,8 +200,8 @@ class Connection:
                 "table %s at version %s cannot be shown; its socket is closed", self._table, version
             )
             self._closing = INTERNAL
-            with suppress(Exception):
-                await self._socket.close(INTERNAL)
+            with suppress(_Lost):
+                await self._close(INTERNAL)
 
     async def _send_on(self) -> None:
         while True:
@@ -210,7 +210,7 @@ class Connection:
             while self._outbox and len(self._outbox) <= _MOST_WAITING:
                 await self._send(self._outbox.popleft())
             if self._closing is not None:
-                await self._socket.close(self._closing)
+                await self._close(self._closing)
                 return
             if self._dirty:
                 self._dirty = False
@@ -223,6 +223,12 @@ class Connection:
         try:
             await self._socket.send_data(text, mode="text")
         except Exception as error:
+            raise _Lost from error
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._socket.close(code)
+        except Exception as error:  # who is gone already needs no farewell
             raise _Lost from error
 
     async def _send_state(self) -> None:
