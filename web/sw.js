@@ -57,16 +57,19 @@ self.addEventListener("push", (event) => {
   if (typeof title !== "string") return;
   event.waitUntil(self.registration.showNotification(title, { body, tag: `burgomaster-${table}`, data: { table } }));
 });
-/** A notice leads to its table: to a page that shows it, to any page of ours, or to a new one. */
+/**
+ * A notice leads to its table: in a page that shows it, in any page of the app, or in a new one.
+ * An open page is told where to go, and goes there itself: no worker may lead a page that it does not control,
+ * which every page is that was opened before the worker was there.
+ */
 async function lead(table) {
-  const address = new URL(table ? `#/table/${table}` : "./", HERE).href;
+  const go = table ? `#/table/${table}` : "#/";
+  const address = new URL(go, HERE).href;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const page = pages.find((each) => each.url === address) ?? pages[0];
+  const ours = pages.filter((each) => each.url.split("#")[0].split("?")[0] === HERE.href);
+  const page = ours.find((each) => each.url === address) ?? ours[0];
   if (!page) await self.clients.openWindow(address);
-  else {
-    await page.focus();
-    if (page.url !== address) await page.navigate(address);
-  }
+  else (await page.focus()).postMessage({ go });
 }
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
