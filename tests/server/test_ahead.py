@@ -267,7 +267,13 @@ def test_what_cannot_be_left_is_refused(tmp_path: Path) -> None:
                 assert denied.value.message.id == why
             async with hub.tables.at(live_one[0].table) as live:
                 assert live.ahead_told(ANNA) is None
-            assert (await told(hub, held[0].table)).left == []
+            found = await told(hub, held[0].table)
+            assert found.left == []
+            assert [[each.id for each in question] for question in found.offered] == [
+                ["hb-ahead-draw"],
+                ["hb-ahead-stay", "hb-ahead-advance"],
+                ["hb-ahead-no-ship"],
+            ]
 
     asyncio.run(play())
 

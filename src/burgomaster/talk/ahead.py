@@ -16,7 +16,7 @@ from burgomaster.core.message import Message
 from burgomaster.core.table import Table
 from burgomaster.talk.beside import LeftAhead, SeatTime
 from burgomaster.talk.denied import Denied
-from burgomaster.talk.messages import AheadInfo
+from burgomaster.talk.messages import AheadInfo, Said
 from burgomaster.talk.plain import said
 
 if TYPE_CHECKING:
@@ -123,5 +123,8 @@ def settle(story: Story, times: Sequence[SeatTime]) -> None:
 
 def told(story: Story, time: SeatTime) -> AheadInfo:
     """Return what a seat may leave, what it has left, and which entries it had answered in advance."""
-    offered = [said(row.says) for row in _rows(story).values()]
-    return AheadInfo(offered, [left.id for left in time.ahead], [entry + 1 for entry in time.given])
+    offered: dict[str, list[Said]] = {}
+    for row in _rows(story).values():
+        offered.setdefault(row.step, []).append(said(row.says))
+    left = [each.id for each in time.ahead]
+    return AheadInfo([*offered.values()], left, [entry + 1 for entry in time.given])

@@ -176,6 +176,12 @@ export class Session {
     this.#socket.send({ type: "pause", pause });
   }
 
+  /** Answer these questions in advance, and no others any more. */
+  leaveAhead(seat: number, answers: readonly string[]): void {
+    this.refusal = null;
+    this.#socket.send({ type: "ahead", seat, answers });
+  }
+
   askBack(seat: number): void {
     this.refusal = null;
     this.#socket.send({ type: "back", seat });

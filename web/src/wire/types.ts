@@ -345,7 +345,7 @@ export interface CauseInfo {
 
 /** What a seat may answer in advance at a table over days; only whoever sits there is told. */
 export interface AheadInfo {
-  readonly offered: readonly Said[];
+  readonly offered: readonly (readonly Said[])[];
   readonly left: readonly string[];
   readonly given: readonly number[];
 }

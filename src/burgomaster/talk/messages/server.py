@@ -122,8 +122,8 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
 class AheadInfo(Struct, frozen=True, gc=False):
     """What a seat may answer in advance at a table over days; only whoever sits there is told."""
 
-    offered: list[Said]
-    """What may be said; the id of each is what `ahead` sends."""
+    offered: list[list[Said]]
+    """What may be said, question by question: one of each may be left. `ahead` sends their ids."""
     left: list[str]
     """What is left now, each until the time is over in which its question can come."""
     given: list[int]

@@ -59,3 +59,11 @@ app-back-no = Nein
 app-back-withdraw = Bitte zurückziehen
 app-back-can = Allein kannst du es nicht zurücknehmen, mit dem Einverständnis aller schon.
 app-back-ask = Alle fragen
+app-ahead =
+    { $count ->
+        [0] Im Voraus antworten
+       *[other] Im Voraus beantwortet: { $count }
+    }
+app-ahead-if = Wenn nichts anderes gefragt ist:
+app-ahead-until = Jede Antwort gilt für das nächste Mal, dass ihre Frage kommen kann. Sie verfällt nach dieser Phase, wenn du eine solche Frage selbst beantwortest, wenn du etwas zurücknimmst oder der Tisch zurückgeht, und wenn der Platz in andere Hände kommt.
+app-ahead-given = Zuletzt für dich gegeben:

@@ -59,3 +59,11 @@ app-back-no = No
 app-back-withdraw = Withdraw
 app-back-can = Alone you cannot take it back, but with everybody's consent.
 app-back-ask = Ask everyone
+app-ahead =
+    { $count ->
+        [0] Answer in advance
+       *[other] Answered in advance: { $count }
+    }
+app-ahead-if = If nothing else is asked:
+app-ahead-until = Each counts for the next time its question can come. It is cleared after that phase, when you answer such a question yourself, when you take something back or the table goes back, and when the seat changes hands.
+app-ahead-given = Given for you lately:
