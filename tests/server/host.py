@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -169,7 +170,7 @@ class Server:
     def _read_port(self, process: subprocess.Popen[str]) -> int:
         assert process.stdout is not None
         first = process.stdout.readline()
-        assert first.startswith("Burgomaster is at http://127.0.0.1:"), first + self.said()
+        assert re.match(r"Burgomaster is at http://(127\.0\.0\.1|localhost):", first), first + self.said()
         return int(first.strip().rstrip("/").rpartition(":")[2])
 
     def _wait_until_up(self, port: int) -> None:
