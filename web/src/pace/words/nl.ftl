@@ -61,5 +61,5 @@ app-ahead =
        *[other] Vooraf beantwoord: { $count }
     }
 app-ahead-if = Als er niets anders gevraagd wordt:
-app-ahead-until = Elk antwoord geldt voor de eerstvolgende keer dat de vraag kan komen. Het vervalt na die fase, als je zelf zo'n vraag beantwoordt, als je iets terugneemt of de tafel teruggaat, en als de plaats in andere handen komt.
+app-ahead-until = Elk antwoord geldt voor de eerstvolgende keer dat de vraag kan komen. Het vervalt na die fase, als je zelf zo’n vraag beantwoordt, als je iets terugneemt of de tafel teruggaat, en als de plaats in andere handen komt.
 app-ahead-given = Onlangs voor jou gegeven:
